@@ -1,0 +1,15 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "NavCompat",
+  platforms: [.macOS(.v13), .iOS(.v15)],
+  products: [
+    .library(name: "NavigationModel", targets: ["NavigationModel"])
+  ],
+  targets: [
+    .target(name: "NavigationModel")
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,34 @@
+/// The answers to `overlap.controllerPop`.
+///
+/// What does a controller pop do while a transition runs?
+public enum OverlapControllerPop: UInt8, BehaviourAnswer {
+  /// It changes the stack inside the running transition.
+  case nests
+  /// It is lost.
+  case swallowed
+  /// It is carried out when the running transition has ended.
+  case deferred
+  /// The running transition is completed at once and the pop begins.
+  case overlaps
+
+  /// The place of this switch in an answer table.
+  public static var switchIndex: Int { 26 }
+
+  /// The switch's identifier.
+  public static var switchID: String { "overlap.controllerPop" }
+
+  /// The question that this switch answers.
+  public static var question: String {
+    "What does a controller pop do while a transition runs?"
+  }
+
+  /// What this answer says about UIKit.
+  public var meaning: String {
+    switch self {
+    case .nests: "It changes the stack inside the running transition."
+    case .swallowed: "It is lost."
+    case .deferred: "It is carried out when the running transition has ended."
+    case .overlaps: "The running transition is completed at once and the pop begins."
+    }
+  }
+}

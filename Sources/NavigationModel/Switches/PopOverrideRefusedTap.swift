@@ -1,0 +1,31 @@
+/// The answers to `popOverride.refused.tap`.
+///
+/// What happens when an overridden pop method refuses the pop of a tap?
+public enum PopOverrideRefusedTap: UInt8, BehaviourAnswer {
+  /// Stack and items stay as they were.
+  case nothingMoves
+  /// The item leaves the bar although the screen stays.
+  case itemGoes
+  /// UIKit believes that it navigated and reacts no more.
+  case frozen
+
+  /// The place of this switch in an answer table.
+  public static var switchIndex: Int { 18 }
+
+  /// The switch's identifier.
+  public static var switchID: String { "popOverride.refused.tap" }
+
+  /// The question that this switch answers.
+  public static var question: String {
+    "What happens when an overridden pop method refuses the pop of a tap?"
+  }
+
+  /// What this answer says about UIKit.
+  public var meaning: String {
+    switch self {
+    case .nothingMoves: "Stack and items stay as they were."
+    case .itemGoes: "The item leaves the bar although the screen stays."
+    case .frozen: "UIKit believes that it navigated and reacts no more."
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The answers to `tap.allowed.popsController`.
+///
+/// Who pops the controller when a subclass or a swizzle allows a tap without calling UIKit's
+/// default?
+public enum TapAllowedPopsController: UInt8, BehaviourAnswer {
+  /// Only the bar item is popped; the app must pop the controller.
+  case nobody
+  /// UIKit pops controller and item together, through the overridable method.
+  case uikit
+
+  /// The place of this switch in an answer table.
+  public static var switchIndex: Int { 2 }
+
+  /// The switch's identifier.
+  public static var switchID: String { "tap.allowed.popsController" }
+
+  /// The question that this switch answers.
+  public static var question: String {
+    """
+    Who pops the controller when a subclass or a swizzle allows a tap without calling \
+    UIKit's default?
+    """
+  }
+
+  /// What this answer says about UIKit.
+  public var meaning: String {
+    switch self {
+    case .nobody: "Only the bar item is popped; the app must pop the controller."
+    case .uikit: "UIKit pops controller and item together, through the overridable method."
+    }
+  }
+}
