@@ -1,0 +1,9 @@
+/// One step of a scenario's script.
+public enum ScenarioStep: Hashable, Sendable {
+  /// Something happens, at a time in milliseconds since the start or the last settle, or at once.
+  case event(NavigationEvent, at: UInt32?)
+  /// Some milliseconds pass.
+  case wait(UInt32)
+  /// Time passes until nothing waits and nothing moves.
+  case settle
+}
