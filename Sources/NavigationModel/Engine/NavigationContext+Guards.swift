@@ -1,5 +1,5 @@
 extension NavigationContext {
-  /// Puts the question to a screen's guard: may back leave the screen?
+  /// Puts the question to a screen's guard whether back may leave the screen.
   ///
   /// A guard that redirects pops inside this call; one that confirms answers no and may pop by
   /// code when the person has said yes.
