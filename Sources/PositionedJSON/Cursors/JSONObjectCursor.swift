@@ -3,13 +3,14 @@ public struct JSONObjectCursor: Sendable {
   /// The members in the order of the file.
   public let members: [JSONMember]
   private let container: JSONCursor
-  private var knownKeys: [String] = []
-  private var readMembers = 0
+  private var askedKeys: [String] = []
+  // One bit for each of the first 64 members that was read, to see at once that all were.
+  private var readMembers: UInt64 = 0
 
   init(members: [JSONMember], container: JSONCursor) {
     self.members = members
     self.container = container
-    knownKeys.reserveCapacity(8)
+    askedKeys.reserveCapacity(12)
   }
 
   /// The cursor at the object itself.
@@ -19,7 +20,7 @@ public struct JSONObjectCursor: Sendable {
   public mutating func required(_ key: String) throws(InputError) -> JSONCursor {
     if let cursor = optional(key) { return cursor }
     let near = nearest(
-      to: key, in: members.lazy.map(\.key).filter { [knownKeys] in !knownKeys.contains($0) })
+      to: key, in: members.lazy.map(\.key).filter { [askedKeys] in !askedKeys.contains($0) })
     throw container.fail(
       found: members.isEmpty ? "an empty object" : "an object without \"\(key)\"",
       expected: "the key \"\(key)\"",
@@ -28,11 +29,15 @@ public struct JSONObjectCursor: Sendable {
 
   /// The cursor at the value of a key, nil if the object lacks it; `null` is a value.
   public mutating func optional(_ key: String) -> JSONCursor? {
-    let isFirstRead = !knownKeys.contains(key)
-    if isFirstRead { knownKeys.append(key) }
-    for member in members where member.key == key {
-      if isFirstRead { readMembers += 1 }
-      return JSONCursor(value: member.value, document: container.document)
+    askedKeys.append(key)
+    var index = 0
+    while index < members.count {
+      if members[index].key == key {
+        // Shifting by 64 or more gives 0: later members have no bit.
+        readMembers |= 1 << UInt64(index)
+        return JSONCursor(value: members[index].value, document: container.document)
+      }
+      index += 1
     }
     return nil
   }
@@ -44,8 +49,9 @@ public struct JSONObjectCursor: Sendable {
 
   /// Throws at the first key that nobody asked for and that is not among those given.
   public func rejectUnknownKeys(besides others: [String] = []) throws(InputError) {
-    if readMembers == members.count { return }
-    let known = knownKeys + others
+    if readMembers.nonzeroBitCount == members.count { return }
+    var known: [String] = []
+    for key in askedKeys + others where !known.contains(key) { known.append(key) }
     guard let unknown = members.first(where: { !known.contains($0.key) }) else { return }
     throw fail(
       at: unknown, found: "key \"\(unknown.key)\"",

@@ -99,7 +99,7 @@ struct JSONParser {
       if try containerEnds(with: UInt8(ascii: "]"), name: "array", start: start) { break }
     }
     let elements = Array(pendingElements[firstPending...])
-    pendingElements.removeSubrange(firstPending...)
+    pendingElements.removeLast(elements.count)
     return JSONValue(.array(elements), start: start)
   }
 
@@ -132,7 +132,7 @@ struct JSONParser {
       if try containerEnds(with: UInt8(ascii: "}"), name: "object", start: start) { break }
     }
     let members = Array(pendingMembers[firstPending...])
-    pendingMembers.removeSubrange(firstPending...)
+    pendingMembers.removeLast(members.count)
     return JSONValue(.object(members), start: start)
   }
 

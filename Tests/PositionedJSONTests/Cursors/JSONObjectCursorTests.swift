@@ -91,6 +91,17 @@ import Testing
       errorLine { try object.rejectUnknownKeys() } != "no error")
   }
 
+  @Test(arguments: [64, 65, 66, 130])
+  func anUnknownKeyBehindManyIsFound(_ count: Int) throws {
+    let keys = (0..<count).map { "key\($0)" }
+    let text = "{" + keys.map { "\"\($0)\": 1" }.joined(separator: ", ") + "}"
+    var object = try object(text)
+    for key in keys.dropLast() { _ = object.optional(key) }
+    #expect(errorLine { try object.rejectUnknownKeys() }.contains("found key \"key\(count - 1)\""))
+    _ = object.optional(keys[count - 1])
+    try object.rejectUnknownKeys()
+  }
+
   @Test func membersCanBeWalked() throws {
     let object = try object(#"{">=26": 1, "9": 2}"#)
     #expect(object.members.map(\.key) == [">=26", "9"])
