@@ -9,7 +9,9 @@ let package = Package(
     .library(name: "NavigationModel", targets: ["NavigationModel"])
   ],
   targets: [
-    .target(name: "NavigationModel")
+    .target(name: "PositionedJSON"),
+    .target(name: "NavigationModel"),
+    .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,8 @@ extension NavigationContext {
   private mutating func enqueue(_ work: Block.Work, _ kind: WaitKind, delay: UInt32) {
     guard !isHalted else { return }
     let deadline = kind == .timer ? state.clock &+ delay : 0
-    let block = Block(work: work, intent: state.intent, actor: actor, deadline: deadline)
+    let block = Block(
+      work: work, intent: state.intent, actor: actor, isMarked: isMarkedByApp, deadline: deadline)
     emit(.scheduled(block, kind))
     let fits =
       switch kind {
@@ -75,7 +76,10 @@ extension NavigationContext {
     case .subviewWalk, .unboundedSubviewWalk:
       reached = read(IndicatorRestoredBy.self) == .anyRemedy
     }
-    if reached { state.flags.remove(.dimmed) }
+    if reached {
+      state.flags.remove(.dimmed)
+      indicatorIsRemedied = true
+    }
     emit(.indicatorRemedied(remedy, reached: reached))
     if remedy == .unboundedSubviewWalk, reached {
       state.flags.insert(.transparentShown)
@@ -83,8 +87,9 @@ extension NavigationContext {
     }
   }
 
+  /// Leaves the indicator dimmed by the touch unless a remedy has reached it during the ask.
   mutating func dimIndicatorAfterRefusal() {
-    guard !isHalted, read(VetoDimsIndicator.self) == .dims else { return }
+    guard !isHalted, !indicatorIsRemedied, read(VetoDimsIndicator.self) == .dims else { return }
     state.flags.insert(.dimmed)
     emit(.indicatorDimmed)
   }

@@ -98,7 +98,8 @@ extension NavigationContext {
 
   private mutating func deferChange(_ change: StackChange) {
     let block = Block(
-      work: .superChange(change), intent: state.intent, actor: actor, deadline: 0)
+      work: .superChange(change), intent: state.intent, actor: actor, isMarked: isMarkedByApp,
+      deadline: 0)
     emit(.deferred(change))
     if !state.deferred.append(block) { runAway() }
   }

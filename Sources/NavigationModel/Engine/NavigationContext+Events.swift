@@ -4,6 +4,8 @@ extension NavigationContext {
     guard !isHalted else { return }
     let previous = (state.intent, actor, currentIntent, ask, aboutToGo, overrideCaller)
     let (previousMode, previousInteractive) = (itemMode, isInteractiveChange)
+    let previousMark = runsMarkedBlock
+    runsMarkedBlock = false
     ask = nil
     aboutToGo = []
     overrideCaller = nil
@@ -13,6 +15,7 @@ extension NavigationContext {
     dispatch(event)
     (state.intent, actor, currentIntent, ask, aboutToGo, overrideCaller) = previous
     (itemMode, isInteractiveChange) = (previousMode, previousInteractive)
+    runsMarkedBlock = previousMark
   }
 
   private mutating func dispatch(_ event: NavigationEvent) {

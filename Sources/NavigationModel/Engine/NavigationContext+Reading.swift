@@ -49,7 +49,7 @@ extension NavigationContext {
 
   /// Whether the present call was marked by the app as its own.
   public var isMarkedByApp: Bool {
-    currentIntent.id == state.intent && currentIntent.isMarked
+    runsMarkedBlock || currentIntent.id == state.intent && currentIntent.isMarked
   }
 
   /// Whether the app has told the interceptor that it marks every pop of its own.

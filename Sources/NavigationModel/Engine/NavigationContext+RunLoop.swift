@@ -2,6 +2,9 @@ extension NavigationContext {
   /// Runs a block that has waited, under the intent that was current when it was created.
   mutating func run(_ block: Block, _ kind: WaitKind) {
     guard !isHalted else { return }
+    let previousMark = runsMarkedBlock
+    runsMarkedBlock = block.isMarked
+    defer { runsMarkedBlock = previousMark }
     under(block.intent, as: block.actor) { context in
       context.emit(.ran(block, kind))
       switch block.work {

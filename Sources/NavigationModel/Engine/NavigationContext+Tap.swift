@@ -3,6 +3,7 @@ extension NavigationContext {
   mutating func tapBack() {
     let top = state.stack.last
     openIntent(.person, .tap, goal: StackChange.pop().removed(from: state.stack))
+    indicatorIsRemedied = false
     if let reason = reasonAgainstTouch() ?? (isNavigationBarHidden ? .barHidden : nil) {
       emit(.ignored(reason))
       return

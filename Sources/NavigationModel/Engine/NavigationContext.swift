@@ -39,6 +39,11 @@ public struct NavigationContext: Sendable {
   /// Whether the change is made by a gesture that begins.
   var isInteractiveChange = false
 
+  /// Whether a block runs that was created during a call that the app had marked.
+  var runsMarkedBlock = false
+  /// Whether a remedy has reached the back indicator during the present ask.
+  var indicatorIsRemedied = false
+
   /// How a pop of the controller treats the items.
   enum ItemMode {
     /// As for a pop by code.

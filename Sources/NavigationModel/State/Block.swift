@@ -23,9 +23,12 @@ public struct Block: QueueElement {
   public let intent: UInt8
   /// Who runs when the block runs.
   public let actor: Actor
+  /// Whether the app had marked the call during which the block was created as its own.
+  public let isMarked: Bool
   /// When a timer is due, in milliseconds on the virtual clock; 0 for other blocks.
   public let deadline: UInt32
 
   /// Nothing waits.
-  public static let blank = Block(work: .nothing, intent: 0, actor: .uikit, deadline: 0)
+  public static let blank = Block(
+    work: .nothing, intent: 0, actor: .uikit, isMarked: false, deadline: 0)
 }
