@@ -14,7 +14,7 @@ public enum InterceptorCatalog {
   private static let interceptors: [any BackInterceptor] = recommended + historical
 
   /// What apps should use.
-  private static let recommended: [any BackInterceptor] = []
+  private static let recommended: [any BackInterceptor] = [InterceptionController()]
 
   /// What apps have used, with the faults that it has.
   private static let historical: [any BackInterceptor] = [

@@ -1,0 +1,68 @@
+import Platforms
+import PositionedJSON
+
+/// The fixtures of a folder, sorted by id.
+public struct FixtureLibrary: Sendable {
+  /// The folder's path.
+  public let folder: String
+  /// The fixtures, sorted by id.
+  public let fixtures: [Fixture]
+
+  /// Reads every `*.json` file that lies directly in the folder.
+  ///
+  /// Throws for a folder without fixtures, for the first file that is not right, for two files
+  /// with the same id and for a file whose name is not its fixture's id.
+  public init(readingFolder path: String) throws(InputError) {
+    folder = path
+    let files = try ResourceFolder(path: path).files()
+    guard !files.isEmpty else {
+      throw InputError(
+        location: SourceLocation(file: path), found: "no *.json file", expected: "fixtures")
+    }
+    var fixtures: [Fixture] = []
+    fixtures.reserveCapacity(files.count)
+    for file in files { fixtures.append(try Self.readNamed(file)) }
+    try Self.refuseDuplicates(fixtures)
+    self.fixtures = fixtures.sorted { $0.id < $1.id }
+  }
+
+  /// Reads one fixture file, or standard input for `-`.
+  public static func readFile(_ path: String) throws(InputError) -> Fixture {
+    try FixtureReader.read(InputFile.read(path), file: InputFile.name(for: path))
+  }
+
+  /// Reads the fixtures that come with the package.
+  public static func bundled() throws(InputError) -> FixtureLibrary {
+    try FixtureLibrary(readingFolder: bundledFolder().path)
+  }
+
+  /// The folder of the fixtures that come with the package, which holds `baselines` too.
+  public static func bundledFolder() throws(InputError) -> ResourceFolder {
+    try ResourceFolder.locate(
+      "Fixtures", inBundle: "NavCompat_CompatMatrix", orSourcePath: "Fixtures")
+  }
+
+  private static func readNamed(_ file: String) throws(InputError) -> Fixture {
+    let document = try JSONDocument(reading: InputFile.read(file), file: file)
+    let fixture = try FixtureReader.read(document.cursor, file: file)
+    let name = file.split(separator: "/").last.map { String($0.dropLast(5)) } ?? file
+    guard fixture.id == name else {
+      var object = try document.cursor.object()
+      throw try object.required("id").fail(
+        found: "id \"\(fixture.id)\"", expected: "the file's name, \"\(name)\"")
+    }
+    return fixture
+  }
+
+  /// Throws if two fixtures have the same id.
+  public static func refuseDuplicates(_ fixtures: [Fixture]) throws(InputError) {
+    var files: [String: String] = [:]
+    for fixture in fixtures {
+      if let other = files.updateValue(fixture.file, forKey: fixture.id) {
+        throw InputError(
+          location: SourceLocation(file: fixture.file),
+          found: "id \"\(fixture.id)\", which \(other) has too", expected: "an id of its own")
+      }
+    }
+  }
+}

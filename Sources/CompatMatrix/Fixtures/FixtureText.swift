@@ -1,0 +1,62 @@
+import PositionedJSON
+
+/// Writes fixtures in their canonical form.
+public enum FixtureText {
+  private static let keys = [
+    "id", "title", "source", "stack", "screens", "outerItems", "barHidden", "marksPops", "events",
+    "expect",
+  ]
+  private static let eventKeys =
+    ["at"] + FixtureEventReader.actions + [
+      "phase", "screen", "animated", "marked", "on",
+    ]
+
+  /// The canonical form of the fixture in `bytes`; throws if it is not a valid fixture.
+  public static func canonical(_ bytes: [UInt8], file: String) throws(InputError) -> String {
+    let document = try JSONDocument(reading: bytes, file: file)
+    _ = try FixtureReader.read(document.cursor, file: file)
+    guard case .object(let members) = JSONOutput(document.root) else { return "" }
+    let ordered = sort(members, by: keys).map { member in
+      guard member.key == "events", case .array(let events) = member.value else { return member }
+      return JSONOutput.Member("events", .array(events.map(orderEvent)))
+    }
+    return text(ordered)
+  }
+
+  private static func orderEvent(_ event: JSONOutput) -> JSONOutput {
+    guard case .object(let members) = event else { return event }
+    return .object(sort(members, by: eventKeys))
+  }
+
+  private static func sort(
+    _ members: [JSONOutput.Member], by keys: [String]
+  ) -> [JSONOutput.Member] {
+    let places = members.map { keys.firstIndex(of: $0.key) ?? keys.count }
+    return members.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { members[$0] }
+  }
+
+  /// One key a line, one event a line, everything else on one line where it fits.
+  private static func text(_ members: [JSONOutput.Member]) -> String {
+    let events = members.first { $0.key == "events" }
+    let plain = JSONText.canonical(.object(members.filter { $0.key != "events" }))
+    guard let events, case .array(let list) = events.value else { return plain }
+    let marker = JSONText.canonical(
+      .object(members.map { $0.key == "events" ? .init("events", .string("\u{0}")) : $0 }))
+    let lines = list.map { "    " + oneLine($0) }.joined(separator: ",\n")
+    let block = list.isEmpty ? "[]" : "[\n\(lines)\n  ]"
+    let placeholder = JSONText.literal("\u{0}")
+    guard let range = marker.firstRange(of: placeholder) else { return plain }
+    return marker.replacingCharacters(in: range, with: block)
+  }
+
+  private static func oneLine(_ value: JSONOutput) -> String {
+    JSONText.canonical(.array([value]), expandedLevels: 0, columns: .max)
+      .dropFirst().dropLast(2).description
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}
