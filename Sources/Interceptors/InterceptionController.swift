@@ -85,9 +85,9 @@ public struct InterceptionController: BackInterceptor {
       !isBusy(&navigation)
     {
       pass(.pop(), in: &navigation)
-    } else {
-      navigation.restoreIndicator(.barToggle)
     }
+    // Where nothing was popped, the chevron would stay as the tap has left it.
+    if navigation.topViewController == screen { navigation.restoreIndicator(.barToggle) }
   }
 
   /// The change is no longer in flight.

@@ -1,38 +1,58 @@
 import NavigationModel
 
-/// A range of OS releases as a fixture's expectation names it: `12`, `13.4`, `12..14`, `>=13`, `<=12`.
+/// A range of OS releases as a fixture's expectation names it.
+///
+/// One or more terms that must all hold, separated by spaces: `12`, `13.4`, `12..14`, `>=13`,
+/// `<=12`, `<13`, `>=13 <26`. A release without a minor number stands for all its minor releases.
 public struct ExpectationRange: Hashable, Sendable {
   /// The range as it was written.
   public let text: String
-  private let lower: SystemVersion?
-  private let upper: SystemVersion?
+  private var lower: SystemVersion?
+  // The first version after the range.
+  private var end: SystemVersion?
 
-  /// Reads a range; nil if the text is none, or if its ends are the wrong way round.
-  ///
-  /// A release without a minor number stands for all of its minor releases.
+  /// Reads a range; nil if the text is none, or if it holds nothing.
   public init?(_ text: String) {
     self.text = text
-    func lowest(_ part: some StringProtocol) -> SystemVersion? { SystemVersion(part) }
-    func highest(_ part: some StringProtocol) -> SystemVersion? {
-      SystemVersion(part).map { part.contains(".") ? $0 : SystemVersion($0.major, .max) }
+    let terms = text.split(separator: " ", omittingEmptySubsequences: false)
+    for term in terms {
+      guard narrow(by: term) else { return nil }
     }
-    if text.hasPrefix(">=") {
-      guard let version = lowest(text.dropFirst(2)) else { return nil }
-      (lower, upper) = (version, nil)
-    } else if text.hasPrefix("<=") {
-      guard let version = highest(text.dropFirst(2)) else { return nil }
-      (lower, upper) = (nil, version)
+    if let lower, let end, lower >= end { return nil }
+  }
+
+  private mutating func narrow(by term: Substring) -> Bool {
+    var first: Substring?
+    var last: Substring?
+    if term.hasPrefix(">=") {
+      first = term.dropFirst(2)
+    } else if term.hasPrefix("<=") {
+      last = term.dropFirst(2)
+    } else if term.hasPrefix("<") {
+      guard let version = SystemVersion(term.dropFirst()) else { return false }
+      end = min(end ?? version, version)
+      return true
     } else {
-      let ends = text.split(separator: "..", omittingEmptySubsequences: false)
-      guard let first = ends.first, let last = ends.last, ends.count <= 2,
-        let low = lowest(first), let high = highest(last), low <= high
-      else { return nil }
-      (lower, upper) = (low, high)
+      let ends = term.split(separator: "..", omittingEmptySubsequences: false)
+      guard ends.count <= 2 else { return false }
+      (first, last) = (ends.first, ends.last)
     }
+    if let first {
+      guard let version = SystemVersion(first) else { return false }
+      lower = max(lower ?? version, version)
+    }
+    if let last {
+      guard let version = SystemVersion(last) else { return false }
+      let next =
+        last.contains(".")
+        ? SystemVersion(version.major, version.minor + 1) : SystemVersion(version.major + 1)
+      end = min(end ?? next, next)
+    }
+    return true
   }
 
   /// Whether the range holds a release.
   public func contains(_ version: SystemVersion) -> Bool {
-    (lower.map { $0 <= version } ?? true) && (upper.map { version <= $0 } ?? true)
+    (lower.map { $0 <= version } ?? true) && (end.map { version < $0 } ?? true)
   }
 }

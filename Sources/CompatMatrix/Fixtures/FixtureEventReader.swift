@@ -146,8 +146,7 @@ struct FixtureEventReader {
       return .reselectTab
     case "confirm":
       let yes = try value.oneOf(["yes", "no"]) == "yes"
-      let isMarked = try object.optional("marked")?.boolean() ?? marksPops
-      return .answerConfirmation(yes: yes, isMarked: isMarked)
+      return .answerConfirmation(yes: yes, isMarked: marksPops)
     case "tapPush":
       return .tapPush(try coming(value))
     case "bar":
@@ -161,7 +160,7 @@ struct FixtureEventReader {
     case "visible":
       return .setVisible(try value.boolean())
     case "busy":
-      return .busy(UInt32(try value.integer(in: 1...FixtureReader.timeLimit)))
+      return .busy(UInt32(try value.integer(in: 1...60_000)))
     default:
       let animated = try object.optional("animated")?.boolean() ?? true
       let isMarked = try object.optional("marked")?.boolean() ?? marksPops

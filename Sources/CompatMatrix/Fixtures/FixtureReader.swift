@@ -6,7 +6,7 @@ public enum FixtureReader {
   /// The most events and time steps that a fixture may have.
   public static let eventLimit = 200
   /// The longest time in milliseconds that a fixture may name.
-  public static let timeLimit = 600_000
+  public static let timeLimit = 3_600_000
 
   /// Reads the fixture in `bytes`; `file` is the name that errors show.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> Fixture {

@@ -65,8 +65,8 @@ struct ScreenTable {
       try object.rejectUnknownKeys()
     }
     let name = try idCursor.string()
-    guard !name.isEmpty, name.count <= 24 else {
-      throw idCursor.fail(expected: "a screen id of 1 to 24 characters")
+    guard isName(name) else {
+      throw idCursor.fail(expected: "a letter and then at most 31 letters and digits")
     }
     guard !names.contains(name) else {
       throw idCursor.fail(found: "a second screen \"\(name)\"", expected: "each screen once")
@@ -74,6 +74,13 @@ struct ScreenTable {
     names.append(name)
     screens.append(ScenarioScreen(name, guard: screenGuard, leftItem: leftItem))
     return Screen(names.count - 1)
+  }
+
+  private func isName(_ name: String) -> Bool {
+    guard (1...32).contains(name.utf8.count), let first = name.utf8.first else { return false }
+    func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+    return isLetter(first)
+      && name.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) }
   }
 
   private mutating func readGuard(

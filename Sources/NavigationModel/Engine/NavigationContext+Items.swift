@@ -52,13 +52,13 @@ extension NavigationContext {
     let going = min(levels, state.surplusItems)
     guard going > 0 else { return }
     if going > 1, read(MultiLevelPopAskCount.self) == .onePerItem {
-      for _ in 0..<going {
+      for place in 0..<going {
         guard !isHalted, state.surplusItems > 0 else { return }
         guard sendAsk(state.items.last, cause: .programmaticPop) else {
           keepItem()
           return
         }
-        popItems(1, isAnimated: isAnimated)
+        popItems(1, isAnimated: isAnimated, joinsAnimation: place > 0)
       }
       return
     }
@@ -79,7 +79,9 @@ extension NavigationContext {
   }
 
   private mutating func followNewStack(isAnimated: Bool) {
-    if state.surplusItems > 0, read(SetStackAsks.self) == .once,
+    // Without an outgoing top item there is nothing that an ask could be about.
+    if state.surplusItems > 0, !state.stack.contains(state.items.last),
+      read(SetStackAsks.self) == .once,
       !sendAsk(state.items.last, cause: .programmaticPop)
     {
       keepItem()
@@ -103,9 +105,15 @@ extension NavigationContext {
   }
 
   /// Pops items from the bar, meeting a running bar animation as the platform says.
-  mutating func popItems(_ count: Int, isAnimated: Bool) {
+  ///
+  /// Items that leave in one change of several levels join the animation of the first one.
+  mutating func popItems(_ count: Int, isAnimated: Bool, joinsAnimation: Bool = false) {
     guard !isHalted, count > 0 else { return }
-    if state.bar.kind != .none {
+    if joinsAnimation, state.pendingItemPops > 0 {
+      state.pendingItemPops += UInt8(count)
+      return
+    }
+    if state.bar.kind != .none, !joinsAnimation {
       switch read(OverlapItemPop.self) {
       case .nests:
         emit(.nested(.itemPop))
@@ -125,7 +133,7 @@ extension NavigationContext {
     state.items.removeLast(count)
     emit(.itemsChanged(removed: UInt8(count), added: 0))
     replaceIndicator()
-    if isAnimated { animateBar(.pop) }
+    if isAnimated, !joinsAnimation { animateBar(.pop) }
   }
 
   private mutating func pushItem(_ screen: Screen, isAnimated: Bool) {

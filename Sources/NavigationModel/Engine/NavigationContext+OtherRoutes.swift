@@ -100,7 +100,12 @@ extension NavigationContext {
       case .setStack: .setStack
       }
     actor = .app
-    openIntent(.app, route, goal: change.removed(from: state.stack), isMarked: isMarked)
+    var goal = change.removed(from: state.stack)
+    // While a gesture drives the stack, which screen is on top is settled only when it ends.
+    if state.gesture != 0, change.method == .pop {
+      goal.formUnion(ScreenSet(state.transition.leaving))
+    }
+    openIntent(.app, route, goal: goal, isMarked: isMarked)
     call(change)
   }
 
