@@ -7,6 +7,10 @@ public struct PlatformCatalog: Sendable {
   public let platforms: [Platform]
   /// The mutation that was applied to the bundled data in a test, nil in ordinary runs.
   public let mutation: String?
+  /// The bundled releases themselves, without variants and added platforms, oldest first.
+  public let releases: [Platform]
+  /// The columns of the merged bundled releases, oldest first.
+  public let releaseColumns: [PlatformColumn]
   private let places: [String: Int]
 
   /// Resolves the inheritance among files.
@@ -79,11 +83,6 @@ public struct PlatformCatalog: Sendable {
     places[id].map { platforms[$0] }
   }
 
-  /// The bundled releases themselves, without variants and added platforms, oldest first.
-  public var releases: [Platform] {
-    platforms.filter { $0.isBundled && !$0.isVariant }
-  }
-
   /// The versions for which a platform stands: the rest of its major release, up to the next
   /// bundled one.
   public func span(of platform: Platform) -> ReleaseRange {
@@ -99,6 +98,8 @@ public struct PlatformCatalog: Sendable {
     }
     self.platforms = sorted.map(\.element)
     self.mutation = mutation
+    releases = self.platforms.filter { $0.isBundled && !$0.isVariant }
+    releaseColumns = PlatformColumn.merging(releases)
     places = Dictionary(
       self.platforms.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

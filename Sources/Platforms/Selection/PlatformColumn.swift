@@ -43,9 +43,6 @@ public struct PlatformColumn: Sendable {
 }
 
 extension PlatformCatalog {
-  /// The columns of the merged bundled releases, oldest first.
-  public var releaseColumns: [PlatformColumn] { PlatformColumn.merging(releases) }
-
   /// The columns of a run that names no platforms: merged releases, then added platforms.
   public var defaultColumns: [PlatformColumn] {
     releaseColumns + platforms.filter { !$0.isBundled }.map(PlatformColumn.init)

@@ -27,6 +27,7 @@ struct PlatformTermParser {
         ? ReleaseRange(from: isStrict ? after : version, before: nil)
         : ReleaseRange(from: nil, before: isStrict ? version : after)
     }
+    if term == ".." || term == "+" { return nil }
     if term.contains("..") { return ReleaseRange(term) }
     if term.hasSuffix("+") { return ReleaseRange(term.dropLast() + "..") }
     let ends = term.split(separator: "-", omittingEmptySubsequences: false)
