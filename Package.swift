@@ -8,17 +8,25 @@ let package = Package(
   products: [
     .library(name: "NavigationModel", targets: ["NavigationModel"]),
     .library(name: "Interceptors", targets: ["Interceptors"]),
+    .library(name: "Hazards", targets: ["Hazards"]),
     .library(name: "Platforms", targets: ["Platforms"]),
+    .library(name: "CompatMatrix", targets: ["CompatMatrix"]),
   ],
   targets: [
     .target(name: "PositionedJSON"),
     .target(name: "NavigationModel"),
     .target(name: "Interceptors", dependencies: ["NavigationModel"]),
+    .target(name: "Hazards", dependencies: ["NavigationModel"]),
     .target(
       name: "Platforms",
       dependencies: ["NavigationModel", "PositionedJSON"],
       resources: [.copy("Releases"), .copy("Evidence")]),
+    .target(
+      name: "CompatMatrix",
+      dependencies: ["NavigationModel", "Interceptors", "Hazards", "Platforms", "PositionedJSON"],
+      resources: [.copy("../../Fixtures")]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
+    .testTarget(name: "PlatformsTests", dependencies: ["Platforms", "NavigationModel"]),
   ],
   swiftLanguageModes: [.v6]
 )
