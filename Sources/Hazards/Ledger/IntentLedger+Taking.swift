@@ -14,6 +14,7 @@ extension IntentLedger {
       return []
     }
     let position = position(of: event.intent)
+    resumeInterruptedWork(event)
     cause = causeOf(event, position)
     balance(event, position)
     switch event.kind {
@@ -101,7 +102,11 @@ extension IntentLedger {
     case .dropped:
       noteChange(.dropped, event, place, position)
     case .deferred:
-      if let position { records[position].outstanding += 1 }
+      guard let position else { return }
+      records[position].outstanding += 1
+      records[position].deferredDoer = cause.doer
+    case .interrupted:
+      interruptedWork = runningWork
     case .scheduled(let block, _):
       if let owner = self.position(of: block.intent) { records[owner].outstanding += 1 }
     case .ran(let block, let kind):
@@ -136,10 +141,24 @@ extension IntentLedger {
     cause = record.opening.cause
   }
 
+  /// A change that completes a running transition first goes on with the work that called for it.
+  private mutating func resumeInterruptedWork(_ event: TraceEvent) {
+    guard let work = interruptedWork, work.intent == event.intent, work.actor == event.actor
+    else { return }
+    switch event.kind {
+    case .stackChanged, .itemsChanged:
+      runningWork = work
+      interruptedWork = nil
+    default:
+      break
+    }
+  }
+
   private func causeOf(_ event: TraceEvent, _ position: Int?) -> Cause {
     let route = position.map { records[$0].intent.route } ?? .none
     if let work = runningWork, work.intent == event.intent, work.actor == event.actor {
-      return Cause(route: route, doer: Cause.Doer(work.kind))
+      let putOff = work.kind == .deferral ? position.flatMap { records[$0].deferredDoer } : nil
+      return Cause(route: route, doer: putOff ?? Cause.Doer(work.kind))
     }
     return Cause(route: route, doer: Cause.Doer(event.actor))
   }

@@ -42,6 +42,7 @@ public struct IntentLedger: Sendable {
 
   var hasSettled = false
   var runningWork: (intent: UInt8, actor: Actor, kind: WaitKind)?
+  var interruptedWork: (intent: UInt8, actor: Actor, kind: WaitKind)?
   var lastStackChangeTime: UInt32?
   var stackCount: Int
   var itemCount: Int

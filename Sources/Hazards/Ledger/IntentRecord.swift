@@ -63,6 +63,8 @@ public struct IntentRecord: Sendable, BitwiseCopyable {
   /// The place where an override last returned without calling UIKit's own implementation.
   public internal(set) var overrideRefusedPlace: Int?
 
+  /// Who called for the change that UIKit has put off last.
+  public internal(set) var deferredDoer: Cause.Doer?
   /// How much work waits: blocks, timers, completions and deferred changes.
   public internal(set) var outstanding = 0
   /// Whether another intent changed the stack while work was waiting or at the same instant.

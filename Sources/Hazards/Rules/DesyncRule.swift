@@ -29,8 +29,10 @@ public enum DesyncRule {
       report.add(.desync, "none/unseen", route: .none, first: 0, second: 0)
       return
     }
+    // Whether work has found the root in the end depends on the depth of the stack alone.
+    let course = culprit.course.subtracting(.ignored)
     report.add(
-      .desync, "\(culprit.intent.route)/\(culprit.course.words)", route: culprit.intent.route,
+      .desync, "\(culprit.intent.route)/\(course.words)", route: culprit.intent.route,
       first: culprit.firstChangePlace ?? culprit.openedPlace, second: culprit.lastChangePlace)
   }
 }

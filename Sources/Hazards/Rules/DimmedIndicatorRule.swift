@@ -11,7 +11,7 @@ public enum DimmedIndicatorRule {
     observe: { event, place, ledger, report in
       if case .transparentSubviewsShown = event.kind {
         report.add(
-          .dimmedIndicator, "\(ledger.cause.words) shows transparent subviews",
+          .dimmedIndicator, "\(ledger.cause.route)/transparent subviews shown",
           route: ledger.cause.route, first: ledger.dimming?.place ?? place, second: place)
       } else {
         judge(ledger, place, &report)
