@@ -75,7 +75,10 @@ extension NavigationContext {
     case .subviewWalk, .unboundedSubviewWalk:
       reached = read(IndicatorRestoredBy.self) == .anyRemedy
     }
-    if reached { state.flags.remove(.dimmed) }
+    if reached {
+      state.flags.remove(.dimmed)
+      isIndicatorRestored = true
+    }
     emit(.indicatorRemedied(remedy, reached: reached))
     if remedy == .unboundedSubviewWalk, reached {
       state.flags.insert(.transparentShown)
@@ -83,8 +86,9 @@ extension NavigationContext {
     }
   }
 
+  /// The touch has dimmed the indicator ahead of the ask, so that a remedy in the ask reaches it.
   mutating func dimIndicatorAfterRefusal() {
-    guard !isHalted, read(VetoDimsIndicator.self) == .dims else { return }
+    guard !isHalted, !isIndicatorRestored, read(VetoDimsIndicator.self) == .dims else { return }
     state.flags.insert(.dimmed)
     emit(.indicatorDimmed)
   }

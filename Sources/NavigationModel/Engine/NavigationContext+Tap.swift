@@ -50,6 +50,7 @@ extension NavigationContext {
   }
 
   private mutating func runBackAction(_ top: Screen) {
+    isIndicatorRestored = false
     if read(BackActionAsks.self) == .asks {
       guard sendAsk(state.items.last, cause: .backAction) else {
         dimIndicatorAfterRefusal()
@@ -60,6 +61,7 @@ extension NavigationContext {
   }
 
   private mutating func tapSystemBackButton(_ top: Screen) {
+    isIndicatorRestored = false
     switch read(TapAsks.self) {
     case .never:
       popBecauseOfTap()

@@ -36,6 +36,8 @@ public struct NavigationContext: Sendable {
   var itemMode = ItemMode.asProgrammatic
   /// Whether UIKit's own implementation has popped the controller during the present ask.
   var defaultHasPopped = false
+  /// Whether a remedy has reached the indicator since the present tap's ask was sent.
+  var isIndicatorRestored = false
   /// Whether the change is made by a gesture that begins.
   var isInteractiveChange = false
 
