@@ -47,6 +47,14 @@ import Testing
     #expect(run.outcome == "A/AB")
   }
 
+  /// The one comparison that the seed makes: the last screen left is not asked.
+  @Test func doesNotAskTheRoot() {
+    let run = Rehearsal(
+      Self.interceptor, on: .ios12, stack: "AB", guards: ["A": .veto, "B": .allow], [.tap])
+    #expect(run.consults == ["B allow"])
+    #expect(run.outcome == "A/A")
+  }
+
   /// Where the second pop is lost in the running transition, the cascade ends there (OV-02).
   @Test(arguments: [FixedPlatform.ios9, .ios11])
   func cascadeStopsWherePopsAreLost(_ platform: FixedPlatform) {
