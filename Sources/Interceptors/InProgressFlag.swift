@@ -32,7 +32,7 @@ public struct InProgressFlag: BackInterceptor {
   public var title: String { "Flag from willShow; pops inside the ask before iOS 13" }
 
   /// The rows that describe it.
-  public var sources: [String] { ["PP-03", "BT-13", "C1", "C4"] }
+  public var sources: [String] { ["PP-03", "BT-13", "C1", "C4", "SW-20"] }
 
   /// The code is a subclass.
   public var attachment: Attachment { .subclass }
