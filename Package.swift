@@ -26,6 +26,11 @@ let package = Package(
       dependencies: ["NavigationModel", "Interceptors", "Hazards", "Platforms", "PositionedJSON"],
       resources: [.copy("../../Fixtures")]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
+    .testTarget(
+      name: "InterceptorsTests", dependencies: ["Interceptors", "NavigationModel", "Platforms"]),
+    .testTarget(
+      name: "HazardsTests",
+      dependencies: ["Hazards", "Interceptors", "NavigationModel", "Platforms"]),
     .testTarget(name: "PlatformsTests", dependencies: ["Platforms", "NavigationModel"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,7 +14,7 @@ public enum UIKitMessage: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case unexpectedState
   /// MS-05.
   case unbalancedCalls
-  /// MS-11.
+  /// TR-8 (MS-11 quotes the line).
   case stackNotUpdated
 
   /// The row of the evidence that quotes the line.
@@ -25,7 +25,7 @@ public enum UIKitMessage: UInt8, Sendable, BitwiseCopyable, CaseIterable {
     case .transitionInProgress: "MS-03"
     case .unexpectedState: "MS-04"
     case .unbalancedCalls: "MS-05"
-    case .stackNotUpdated: "MS-11"
+    case .stackNotUpdated: "TR-8"
     }
   }
 

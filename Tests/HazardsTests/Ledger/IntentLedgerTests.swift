@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IntentLedgerTests {
   private func block(_ intent: UInt8, _ actor: Actor = .interceptor) -> Block {
-    Block(work: .change(.pop()), intent: intent, actor: actor, deadline: 0)
+    Block(work: .change(.pop()), intent: intent, actor: actor, isMarked: false, deadline: 0)
   }
 
   @Test func guardsAreReadFromTheScenario() {
