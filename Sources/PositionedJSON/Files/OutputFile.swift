@@ -30,7 +30,7 @@ public enum OutputFile {
       }
     } catch {
       let name = path == "-" ? "<stdout>" : path
-      throw OutputError(file: name, reason: error.reason, isClosedPipe: error.number == EPIPE)
+      throw OutputError(file: name, reason: error.reason, isClosedPipe: error.isClosedPipe)
     }
   }
 
