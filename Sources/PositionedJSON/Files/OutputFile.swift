@@ -26,11 +26,14 @@ public enum OutputFile {
         try writeDirectly(text, to: path)
       } else {
         if status != nil { _ = try SystemCalls.check { access(path, W_OK) } }
-        try replace(try followingLinks(path), with: text, mode: status?.st_mode)
+        let target = try followingLinks(path)
+        try replace(target, mode: status?.st_mode) { descriptor throws(SystemCallError) in
+          try SystemCalls.writeText(text, to: descriptor)
+        }
       }
     } catch {
       let name = path == "-" ? "<stdout>" : path
-      throw OutputError(file: name, reason: error.reason, isClosedPipe: error.number == EPIPE)
+      throw OutputError(file: name, reason: error.reason, isClosedPipe: error.isClosedPipe)
     }
   }
 
@@ -60,14 +63,15 @@ public enum OutputFile {
     try closeWritten(descriptor)
   }
 
-  private static func replace(
-    _ path: String, with text: String, mode: mode_t?
+  /// Replaces a file by what is written to the descriptor of a temporary one.
+  static func replace(
+    _ path: String, mode: mode_t?, writing: (Int32) throws(SystemCallError) -> Void
   ) throws(SystemCallError) {
     let (descriptor, temporary) = try openTemporary(beside: path)
     var isOpen = true
     do throws(SystemCallError) {
       if let mode { _ = try SystemCalls.check { fchmod(descriptor, mode & 0o777) } }
-      try SystemCalls.writeText(text, to: descriptor)
+      try writing(descriptor)
       isOpen = false
       try closeWritten(descriptor)
       _ = try SystemCalls.check { rename(temporary, path) }

@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-/// A failed call of the operating system.
-struct SystemCallError: Error, Hashable {
-  let number: Int32
+/// A failed call of the operating system with its error number.
+package struct SystemCallError: Error, Hashable {
+  package let number: Int32
 
   /// The reason in the system's own words, in lower case.
-  var reason: String {
+  package var reason: String {
     let text = String(cString: strerror(number))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }
 
 /// The few calls of the operating system that files need, repeated where a signal interrupts them.
-enum SystemCalls {
+package enum SystemCalls {
   static func check(_ call: () -> Int32) throws(SystemCallError) -> Int32 {
     while true {
       let result = call()
@@ -70,14 +70,21 @@ enum SystemCalls {
       let count = write(descriptor, chunk.baseAddress, chunk.count)
       if count >= 0 {
         rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw SystemCallError(number: errno)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        // Another process made the shared terminal or pipe non-blocking: wait until it takes more.
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = try check { poll(&request, 1, -1) }
+      case let number: throw SystemCallError(number: number)
       }
     }
   }
 
   /// Writes all of a text as UTF-8.
-  static func writeText(_ text: String, to descriptor: Int32) throws(SystemCallError) {
+  package static func writeText(_ text: String, to descriptor: Int32) throws(SystemCallError) {
     var text = text
     let result = text.withUTF8 { bytes in
       Result { () throws(SystemCallError) in

@@ -18,6 +18,15 @@ import Testing
     #expect(nearest(to: text, in: ["settle", "tap", "y"]) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("setxy", "settl", false), ("setty", "settl", true), ("settxy", "settle", true),
+      ("sexxyy", "settle", false), ("ab", "ac", true), ("a", "b", false),
+    ])
+  func allowsOneEditForThreeCharacters(_ misspelt: String, _ name: String, _ isNear: Bool) {
+    #expect(nearest(to: misspelt, in: [name]) == (isNear ? name : nil))
+  }
+
   @Test func suggestsNothingWithoutCandidates() {
     #expect(nearest(to: "tap", in: []) == nil)
   }
