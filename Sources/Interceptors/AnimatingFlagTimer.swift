@@ -26,7 +26,7 @@ public struct AnimatingFlagTimer: BackInterceptor {
   public var sources: [String] { ["000_3c25b00d15b74a43.txt", "OV-03", "OV-06", "BT-13"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Consults the top screen unless the flag is set or code has popped already.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

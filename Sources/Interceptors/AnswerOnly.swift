@@ -19,7 +19,7 @@ public struct AnswerOnly: BackInterceptor {
   public var sources: [String] { ["BT-10", "BT-13", "PP-02", "TAP-1"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Returns what the top screen says.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

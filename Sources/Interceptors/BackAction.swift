@@ -19,7 +19,7 @@ public struct BackAction: BackInterceptor {
   public var sources: [String] { ["BA-1", "BA-2", "BA-4", "OQ-1"] }
 
   /// The code is a subclass that leaves the ask to UIKit.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Screens with a guard have a back action.
   public func hasBackAction(on screen: Screen, in navigation: inout NavigationContext) -> Bool {

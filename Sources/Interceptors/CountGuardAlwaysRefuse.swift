@@ -21,7 +21,7 @@ public struct CountGuardAlwaysRefuse: BackInterceptor {
   }
 
   /// The code is a category.
-  public var attachment: Attachment { .category }
+  public var attachment: InterceptorAttachment { .category }
 
   /// Consults the top screen unless items outnumber screens.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

@@ -18,7 +18,7 @@ public struct CountGuardCallDefault: BackInterceptor {
   public var sources: [String] { ["000_3c25b00d15b74a43.txt", "BT-06", "BT-09", "BT-15"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Calls UIKit's own implementation unless the top screen refuses or code has popped already.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

@@ -21,7 +21,7 @@ public struct CountGuardReturnAnswer: BackInterceptor {
   }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Consults the top screen unless items outnumber screens.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

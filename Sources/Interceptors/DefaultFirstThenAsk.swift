@@ -20,7 +20,7 @@ public struct DefaultFirstThenAsk: BackInterceptor {
   public var sources: [String] { ["BT-07", "BT-08", "BT-03"] }
 
   /// The code exchanges methods.
-  public var attachment: Attachment { .swizzle }
+  public var attachment: InterceptorAttachment { .swizzle }
 
   /// Consults the screen that is on top once the original has returned.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

@@ -35,21 +35,24 @@ public struct InProgressFlag: BackInterceptor {
   public var sources: [String] { ["PP-03", "BT-13", "C1", "C4", "SW-20"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Remembers the screen that is on top before the scenario begins.
   public func viewDidLoad(in navigation: inout NavigationContext) {
     navigation[State.self].shown = navigation.topViewController
   }
 
+  /// The flag lives on both callbacks of the delegate.
+  public var observedCallbacks: ObservedCallbacks { [.willShow, .didShow] }
+
   /// Sets the flag if the screen shown last is no longer on the stack.
   public func willShow(_ screen: Screen, in navigation: inout NavigationContext) {
-    if hasShownScreenLeft(navigation) { navigation[State.self].isPopping = true }
+    if hasShownScreenLeft(&navigation) { navigation[State.self].isPopping = true }
   }
 
   /// Clears the flag if a screen has left, and remembers the one that is shown.
   public func didShow(_ screen: Screen, in navigation: inout NavigationContext) {
-    if hasShownScreenLeft(navigation) { navigation[State.self].isPopping = false }
+    if hasShownScreenLeft(&navigation) { navigation[State.self].isPopping = false }
     navigation[State.self].shown = screen
   }
 
@@ -64,7 +67,7 @@ public struct InProgressFlag: BackInterceptor {
     return true
   }
 
-  private func hasShownScreenLeft(_ navigation: NavigationContext) -> Bool {
+  private func hasShownScreenLeft(_ navigation: inout NavigationContext) -> Bool {
     let shown = navigation[State.self].shown
     return shown.exists && !navigation.viewControllers.contains(shown)
   }

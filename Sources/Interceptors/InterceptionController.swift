@@ -33,7 +33,7 @@ public struct InterceptionController: BackInterceptor {
   public var sources: [String] { ["BT-12", "TAP-5", "PP-01", "SW-12", "L-9", "LP-8", "L-10"] }
 
   /// It is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Keys and the selected tab reach the controller as the very calls that the app makes.
   public var declaredLimits: [DeclaredLimit] {

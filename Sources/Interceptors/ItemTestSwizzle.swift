@@ -22,7 +22,7 @@ public struct ItemTestSwizzle: BackInterceptor {
   }
 
   /// The code exchanges methods.
-  public var attachment: Attachment { .swizzle }
+  public var attachment: InterceptorAttachment { .swizzle }
 
   /// Calls the original unless the item is not the top screen's or the top screen refuses.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

@@ -19,7 +19,7 @@ public struct NoGuardReturnAnswer: BackInterceptor {
   public var sources: [String] { ["BT-11", "BT-13", "PP-02", "SW-02"] }
 
   /// The code is a category.
-  public var attachment: Attachment { .category }
+  public var attachment: InterceptorAttachment { .category }
 
   /// Consults the top screen and pops on the next turn whatever caused the ask.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

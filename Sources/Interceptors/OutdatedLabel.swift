@@ -18,7 +18,7 @@ public struct OutdatedLabel: BackInterceptor {
   public var sources: [String] { ["001_97993c67eaa7d4c5.txt", "CT-2"] }
 
   /// UIKit never calls the code.
-  public var attachment: Attachment { .unreached }
+  public var attachment: InterceptorAttachment { .unreached }
 
   /// Answers as `CountGuardAlwaysRefuse` would.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

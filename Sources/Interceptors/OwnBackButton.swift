@@ -20,7 +20,7 @@ public struct OwnBackButton: BackInterceptor {
   public var sources: [String] { ["004_a871d327d4c41a3f.txt", "PP-10", "SW-05", "SW-09", "L-9"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Puts the button on the screens that were pushed before the scenario begins.
   public func viewDidLoad(in navigation: inout NavigationContext) {

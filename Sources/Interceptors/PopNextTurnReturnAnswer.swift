@@ -19,7 +19,7 @@ public struct PopNextTurnReturnAnswer: BackInterceptor {
   public var sources: [String] { ["000_3c25b00d15b74a43.txt", "PP-02", "BT-11", "BT-13"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Consults the top screen whatever caused the ask.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

@@ -20,7 +20,7 @@ public struct RefusingPopOverrides: BackInterceptor {
   public var sources: [String] { ["LP-5", "TAP-3", "TAP-8", "IG-3"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Pops unless the top screen refuses.
   public func popViewController(animated: Bool, in navigation: inout NavigationContext) {

@@ -20,7 +20,7 @@ public struct StackCountAlwaysRefuse: BackInterceptor {
   public var sources: [String] { ["003_2e79303186c03812.txt", "BT-10", "PP-02", "VT-03"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Consults the last screen, whatever caused the ask.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

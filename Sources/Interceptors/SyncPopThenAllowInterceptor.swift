@@ -19,7 +19,7 @@ public struct SyncPopThenAllowInterceptor: BackInterceptor {
   public var sources: [String] { ["C1", "MS-07", "V13-03", "PP-01"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Pops at once if the top screen says yes, and returns its answer.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

@@ -19,7 +19,7 @@ public struct SyncPopThenRefuseInterceptor: BackInterceptor {
   public var sources: [String] { ["PP-01", "PP-08", "TAP-5"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Pops at once if the top screen says yes, and refuses in any case.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

@@ -19,7 +19,7 @@ public struct TearDownInPop: BackInterceptor {
   public var sources: [String] { ["IG-3", "IG-4", "L-6"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Pops, then tears down the screen that has left, if one has.
   public func popViewController(animated: Bool, in navigation: inout NavigationContext) {

@@ -19,7 +19,7 @@ public struct TouchForwardingGestureDelegate: BackInterceptor {
   public var sources: [String] { ["001_97993c67eaa7d4c5.txt", "SW-11", "SW-12", "V13-07", "IG-8"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Answers as `CountGuardAlwaysRefuse` does.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

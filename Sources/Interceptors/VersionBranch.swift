@@ -28,7 +28,7 @@ public struct VersionBranch: BackInterceptor {
   public var sources: [String] { ["000_3c25b00d15b74a43.txt", "BT-13", "V13-02", "V13-04"] }
 
   /// The code is a subclass.
-  public var attachment: Attachment { .subclass }
+  public var attachment: InterceptorAttachment { .subclass }
 
   /// Consults the top screen unless the flag is set or code has popped already.
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {

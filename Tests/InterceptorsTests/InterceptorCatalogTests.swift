@@ -12,7 +12,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("none", NavigationModel.Attachment.none), ("animating-flag-timer", .subclass),
+      ("none", InterceptorAttachment.none), ("animating-flag-timer", .subclass),
       ("answer-only", .subclass),
       ("back-action", .subclass), ("count-guard-always-refuse", .category),
       ("count-guard-call-default", .subclass), ("count-guard-return-answer", .subclass),
@@ -24,7 +24,7 @@ import Testing
       ("sync-pop-then-refuse", .subclass), ("tear-down-in-pop", .subclass),
       ("touch-forwarding-gesture-delegate", .subclass), ("version-branch", .subclass),
     ])
-  func findsByIdentifier(_ id: String, attachment: NavigationModel.Attachment) throws {
+  func findsByIdentifier(_ id: String, attachment: InterceptorAttachment) throws {
     let interceptor = try #require(InterceptorCatalog.named(id))
     #expect(interceptor.id == id)
     #expect(interceptor.attachment == attachment)

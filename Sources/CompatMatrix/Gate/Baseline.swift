@@ -28,15 +28,16 @@ public struct Baseline: Hashable, Sendable {
       entries: report.cells.flatMap(\.baselineKeys).map { old[$0] ?? BaselineEntry(key: $0) })
   }
 
-  /// The baseline as a file's text, one entry a line so that it merges well.
+  /// The baseline as a file's text, one line for each finding with all its platforms.
   public var text: String {
     var text = "{\n  \"formatVersion\": \(Self.formatVersion),\n"
     text += "  \"digest\": \(JSONText.literal(digest)),\n  \"entries\": ["
-    for (index, entry) in entries.enumerated() {
+    let lines = BaselineLine.grouping(entries)
+    for (index, line) in lines.enumerated() {
       text += index == 0 ? "\n    " : ",\n    "
-      text += JSONText.compact(entry.json)
+      text += JSONText.compact(line.json)
     }
-    return text + (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    return text + (lines.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
   }
 
   /// Reads a baseline; throws at the first thing that is not right.
@@ -50,35 +51,19 @@ public struct Baseline: Hashable, Sendable {
     }
     let digest = try object.required("digest").string()
     var seen: Set<BaselineEntry.Key> = []
-    let entries = try object.required("entries").array { cursor throws(InputError) in
-      let entry = try Self.readEntry(cursor)
-      guard seen.insert(entry.key).inserted else {
-        throw cursor.fail(
-          found: "an entry that stands above already", expected: "each finding once")
+    var entries: [BaselineEntry] = []
+    for cursor in try object.required("entries").array() {
+      for entry in try BaselineLine(reading: cursor).entries {
+        guard seen.insert(entry.key).inserted else {
+          throw cursor.fail(
+            found: "platform \"\(entry.key.platform)\" for a finding that has it already",
+            expected: "each finding once a platform")
+        }
+        entries.append(entry)
       }
-      return entry
     }
     try object.rejectUnknownKeys()
     self.init(digest: digest, entries: entries)
-  }
-
-  private static func readEntry(_ cursor: JSONCursor) throws(InputError) -> BaselineEntry {
-    var object = try cursor.object()
-    let key = BaselineEntry.Key(
-      fixture: try object.required("fixture").string(),
-      interceptor: try object.required("interceptor").string(),
-      platform: try object.required("platform").string(),
-      hazard: try object.required("hazard").string(),
-      signature: try object.required("signature").string())
-    let reason = try object.optional("reason")?.string()
-    let issue = try object.optional("issue")?.string()
-    let untilCursor = object.optional("until")
-    let until = try untilCursor?.string()
-    if let untilCursor, let until, !isDate(until) {
-      throw untilCursor.fail(expected: "a date such as \"2027-01-31\"")
-    }
-    try object.rejectUnknownKeys()
-    return BaselineEntry(key: key, reason: reason, issue: issue, until: until)
   }
 
   /// Whether a text is a date in the form `YYYY-MM-DD`.
@@ -89,18 +74,6 @@ public struct Baseline: Hashable, Sendable {
       let month = Int(parts[1]), let day = Int(parts[2])
     else { return false }
     return (1...12).contains(month) && (1...31).contains(day)
-  }
-}
-
-extension BaselineEntry {
-  /// The entry as a file holds it.
-  fileprivate var json: JSONOutput {
-    .object(omittingNil: [
-      "fixture": .string(key.fixture), "interceptor": .string(key.interceptor),
-      "platform": .string(key.platform), "hazard": .string(key.hazard),
-      "signature": .string(key.signature), "reason": reason.map(JSONOutput.string),
-      "issue": issue.map(JSONOutput.string), "until": until.map(JSONOutput.string),
-    ])
   }
 }
 

@@ -118,6 +118,8 @@ extension IntentLedger {
       lastTransition = CausingEvent(place: place, cause: lastStackChange?.cause ?? cause)
     case .swipeBegan:
       noteSwipe(event, place, position)
+    case .presentationBegan:
+      disturbOthers(than: position, event)
     case .indicatorDimmed:
       dimming = CausingEvent(place: place, cause: cause)
       failedRemedy = nil
@@ -225,10 +227,8 @@ extension IntentLedger {
       records[other].foreignChange = change
       records[other].removedByOthers.formUnion(removed)
       records[other].addedByOthers.formUnion(added)
-      if records[other].outstanding > 0 || records[other].openedTime == event.time {
-        records[other].isDisturbed = true
-      }
     }
+    disturbOthers(than: position, event)
     guard let position, !removed.isEmpty else { return }
     records[position].removed.formUnion(removed)
     records[position].removedCount += removed.count
@@ -236,6 +236,15 @@ extension IntentLedger {
     records[position].previousRemoval = records[position].lastRemoval
     records[position].lastRemoval = change
     if event.actor == .interceptor { records[position].interceptorPops += 1 }
+  }
+
+  /// Notes that something came between the other intents and what they are still waiting for.
+  private mutating func disturbOthers(than position: Int?, _ event: TraceEvent) {
+    for other in records.indices where other != position {
+      if records[other].outstanding > 0 || records[other].openedTime == event.time {
+        records[other].isDisturbed = true
+      }
+    }
   }
 
   private mutating func noteRestored(_ added: ScreenSet, _ place: Int, _ position: Int?) {

@@ -67,7 +67,8 @@ public struct IntentRecord: Sendable, BitwiseCopyable {
   public internal(set) var deferredDoer: Cause.Doer?
   /// How much work waits: blocks, timers, completions and deferred changes.
   public internal(set) var outstanding = 0
-  /// Whether another intent changed the stack while work was waiting or at the same instant.
+  /// Whether another intent changed the stack, or covered it with a presentation, while work was
+  /// waiting or at the same instant.
   public internal(set) var isDisturbed = false
   /// The last change of the stack by another intent since the opening.
   public internal(set) var foreignChange: CausingEvent?

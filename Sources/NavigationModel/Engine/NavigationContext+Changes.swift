@@ -122,11 +122,7 @@ extension NavigationContext {
     let isAnimated = change.animated && isVisible
     let levels = before.count - after.count
     if isAnimated {
-      if change.isPop || change.method == .setStack, levels > 1,
-        read(MultiLevelPopTransientOrder.self) == .oldTopFirst
-      {
-        state.transientTop = before.last
-      }
+      if levels > 1 { state.transientTop = before.last }
       begin(change.method, from: before, items: itemsBefore, isByCode: caller != .uikit)
     }
     if change.method == .push, state.flags.contains(.nextPushFreezes) {

@@ -26,6 +26,11 @@ extension NavigationContext {
       matchItemsToStack(isAnimated: isAnimated)
       return
     }
+    guard isAskReached() else {
+      // UIKit answers itself and allows: nobody can tell how often it asks, or when.
+      popItems(min(levels, max(state.surplusItems, 0)), isAnimated: isAnimated)
+      return
+    }
     let asks =
       if isNavigationBarHidden {
         read(HiddenBarPopAsks.self) == .asks
@@ -80,7 +85,7 @@ extension NavigationContext {
 
   private mutating func followNewStack(isAnimated: Bool) {
     // Without an outgoing top item there is nothing that an ask could be about.
-    if state.surplusItems > 0, !state.stack.contains(state.items.last),
+    if state.surplusItems > 0, !state.stack.contains(state.items.last), isAskReached(),
       read(SetStackAsks.self) == .once,
       !sendAsk(state.items.last, cause: .programmaticPop)
     {

@@ -4,10 +4,13 @@ extension NavigationContext {
   /// After a jump of several levels the old top comes first until the next layout pass on some
   /// platforms (PP-14, LP-6).
   public var viewControllers: ScreenList {
-    guard state.transientTop.exists else { return state.stack }
-    var list = ScreenList([state.transientTop])
-    list.append(contentsOf: state.stack)
-    return list
+    mutating get {
+      guard state.transientTop.exists, read(MultiLevelPopTransientOrder.self) == .oldTopFirst
+      else { return state.stack }
+      var list = ScreenList([state.transientTop])
+      list.append(contentsOf: state.stack)
+      return list
+    }
   }
 
   /// `topViewController`.

@@ -79,7 +79,7 @@ extension NavigationContext {
 
   /// The items of a swipe move when it begins, after an ask up to iOS 12 (SW-02, SW-03).
   private mutating func moveItemsWithSwipe(hadLeftItem: Bool) {
-    var asks = read(SwipeAsks.self) == .atBegin
+    var asks = isAskReached() && read(SwipeAsks.self) == .atBegin
     if asks, isNavigationBarHidden { asks = read(SwipeHiddenBarAsks.self) == .atBegin }
     if asks, hadLeftItem { asks = read(SwipeLeftItemAsks.self) == .atBegin }
     isInteractiveChange = true

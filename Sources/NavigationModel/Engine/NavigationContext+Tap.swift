@@ -84,7 +84,7 @@ extension NavigationContext {
     let previousDefault = defaultHasPopped
     defaultHasPopped = false
     var allowed = sendAsk(item, cause: .tap)
-    if !isHalted, read(TapAskCount.self) == .twice {
+    if !isHalted, isAskReached(), read(TapAskCount.self) == .twice {
       allowed = sendAsk(item, cause: .tap)
     }
     laggingItem = previousLagging
@@ -99,6 +99,9 @@ extension NavigationContext {
   }
 
   private mutating func carryOutAllowedTap(stackBefore: ScreenList, defaultPopped: Bool) {
+    let previous = actor
+    actor = .uikit
+    defer { actor = previous }
     let changedByHand = state.stack != stackBefore && !defaultPopped
     let popper =
       attachment == .category && isAskReached()

@@ -6,6 +6,7 @@ extension NavigationContext {
     guard mayCallBack() else { return }
     sendLifecycle(.viewWillDisappear, leaving)
     sendLifecycle(.viewWillAppear, destination)
+    guard observed.contains(.willShow) else { return }
     emit(.willShow(destination))
     callHook(else: ()) { $0.willShow(destination, in: &$1) }
   }
@@ -82,11 +83,14 @@ extension NavigationContext {
     sendLifecycle(.viewWillAppear, transition.leaving)
     sendLifecycle(.viewDidDisappear, transition.destination)
     sendLifecycle(.viewDidAppear, transition.leaving)
-    guard read(SwipeCancelledCallbacks.self) == .willShowAndDidShow else { return }
-    emit(.willShow(transition.leaving))
-    callHook(else: ()) { $0.willShow(transition.leaving, in: &$1) }
-    emit(.didShow(transition.leaving))
-    callHook(else: ()) { $0.didShow(transition.leaving, in: &$1) }
+    guard !observed.isDisjoint(with: [.willShow, .didShow]),
+      read(SwipeCancelledCallbacks.self) == .willShowAndDidShow
+    else { return }
+    if observed.contains(.willShow) {
+      emit(.willShow(transition.leaving))
+      callHook(else: ()) { $0.willShow(transition.leaving, in: &$1) }
+    }
+    sendDidShow(transition.leaving)
   }
 
   /// Sends what is sent at the end of a change, or at once when it is not animated (TAP-9).
@@ -99,18 +103,25 @@ extension NavigationContext {
     sendLifecycle(.viewDidAppear, destination)
     // The delegate's callbacks come when the transition is over, so that a change there is safe.
     clearFinishedTransition()
-    let popFirst = popped.isEmpty || read(CallbacksOrder.self) == .didPopFirst
+    // Their order matters only to code that observes both.
+    let popFirst =
+      popped.isEmpty || !observed.isSuperset(of: [.didPop, .didShow])
+      || read(CallbacksOrder.self) == .didPopFirst
     if popFirst { sendDidPop(popped, stackBefore: stackBefore, isByCode: isByCode) }
-    guard !isHalted else { return }
-    emit(.didShow(destination))
-    callHook(else: ()) { $0.didShow(destination, in: &$1) }
+    sendDidShow(destination)
     if !popFirst { sendDidPop(popped, stackBefore: stackBefore, isByCode: isByCode) }
+  }
+
+  private mutating func sendDidShow(_ screen: Screen) {
+    guard !isHalted, observed.contains(.didShow) else { return }
+    emit(.didShow(screen))
+    callHook(else: ()) { $0.didShow(screen, in: &$1) }
   }
 
   private mutating func sendDidPop(
     _ popped: ScreenSet, stackBefore: ScreenList, isByCode: Bool
   ) {
-    guard !popped.isEmpty, !isHalted else { return }
+    guard !popped.isEmpty, !isHalted, observed.contains(.didPop), isAskReached() else { return }
     if isNavigationBarHidden, read(DidPopHiddenBar.self) == .notSent { return }
     if isByCode, read(DidPopProgrammatic.self) == .notSent { return }
     let all = popped.count > 1 && read(DidPopMultiLevel.self) == .perItem
@@ -118,7 +129,7 @@ extension NavigationContext {
       let screen = stackBefore[position]
       guard popped.contains(screen) else { continue }
       emit(.didPop(screen))
-      if isAskReached() { callHook(else: ()) { $0.didPop(screen, in: &$1) } }
+      callHook(else: ()) { $0.didPop(screen, in: &$1) }
       if !all { return }
     }
   }

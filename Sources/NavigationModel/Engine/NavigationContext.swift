@@ -14,7 +14,8 @@ public struct NavigationContext: Sendable {
 
   var answers: AnswerTable
   let interceptor: any BackInterceptor
-  let attachment: Attachment
+  let attachment: InterceptorAttachment
+  let observed: ObservedCallbacks
 
   /// Who acts at the moment.
   var actor = Actor.uikit
@@ -60,6 +61,7 @@ public struct NavigationContext: Sendable {
     self.scenario = scenario
     self.interceptor = interceptor
     self.attachment = interceptor.attachment
+    self.observed = interceptor.observedCallbacks
     self.answers = answers
     self.isTracing = isTracing
     state = NavigationState()

@@ -14,7 +14,10 @@ public protocol BackInterceptor: Sendable {
   var sources: [String] { get }
 
   /// How the code is attached.
-  var attachment: Attachment { get }
+  var attachment: InterceptorAttachment { get }
+
+  /// The delegate callbacks that the interceptor implements; the others are not called.
+  var observedCallbacks: ObservedCallbacks { get }
 
   /// The hazards that the interceptor says it cannot avoid.
   var declaredLimits: [DeclaredLimit] { get }
@@ -91,6 +94,9 @@ public protocol BackInterceptor: Sendable {
 }
 
 extension BackInterceptor {
+  /// No delegate callback is implemented.
+  public var observedCallbacks: ObservedCallbacks { [] }
+
   /// No limits are declared.
   public var declaredLimits: [DeclaredLimit] { [] }
 

@@ -13,5 +13,5 @@ public struct NoInterceptor: BackInterceptor {
   public var sources: [String] { [] }
 
   /// Nothing is attached.
-  public var attachment: Attachment { .none }
+  public var attachment: InterceptorAttachment { .none }
 }

@@ -45,6 +45,13 @@ import Testing
     }
   }
 
+  @Test(arguments: TestPlatform.all)
+  func aTapThatAnAlertOvertakesIsNone(_ platform: TestPlatform) {
+    let overtaken = Scenario([c: .allow], [.tap, .person(.present), .settle])
+    let found = signatures(overtaken, TestInterceptor.refusingAndPopping, platform)
+    #expect(found.isEmpty)
+  }
+
   @Test func aSwipeThatDoesNotBeginIsNone() {
     let scenario = Scenario([.person(.beginSwipe(.edge)), .settle])
     let refusing = TestInterceptor(delegate: .own, begins: { _, _ in false })

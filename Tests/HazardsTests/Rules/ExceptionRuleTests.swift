@@ -10,7 +10,7 @@ import Testing
     let seen = Observation(
       Scenario([.tap, .settle]), TestInterceptor.allowingAfterPopping, platform, rules: rules)
     #expect(seen.end == .halted)
-    #expect(seen.signatures == ["EX tap/person allowedAfterManualPop"])
+    #expect(seen.signatures == ["EX tap/UIKit allowedAfterManualPop"])
     let (first, second) = try #require(seen.causes(.exception))
     guard case .raised(.allowedAfterManualPop) = second.kind else {
       Issue.record("the second cause is not the exception")

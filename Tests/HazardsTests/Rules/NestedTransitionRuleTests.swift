@@ -9,7 +9,7 @@ import Testing
     let seen = Observation(twoTaps, TestInterceptor.allowingAndPopping, .like12)
     #expect(
       seen.signatures(.nestedTransition) == [
-        "NT tap/person>tap/person item pop", "NT tap/block>tap/block controller pop",
+        "NT tap/UIKit>tap/UIKit item pop", "NT tap/block>tap/block controller pop",
       ])
     let (first, second) = try #require(seen.causes(.nestedTransition))
     #expect(first.time == 0)

@@ -7,7 +7,7 @@ struct TestInterceptor: BackInterceptor {
   var id: String { "test" }
   var title: String { "An interceptor of a test" }
   var sources: [String] { [] }
-  var attachment: Attachment = .subclass
+  var attachment: InterceptorAttachment = .subclass
   var delegate = GestureDelegate.system
 
   var ask: @Sendable (Screen, inout NavigationContext) -> Bool = {
@@ -25,6 +25,8 @@ struct TestInterceptor: BackInterceptor {
   func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {
     ask(item, &navigation)
   }
+
+  var observedCallbacks: ObservedCallbacks { [.didPop, .willShow, .didShow] }
 
   func didShow(_ screen: Screen, in navigation: inout NavigationContext) {
     shown(screen, &navigation)

@@ -1,5 +1,5 @@
 /// How the code under test gets in the way of the navigation controller.
-public enum Attachment: UInt8, Sendable, CaseIterable {
+public enum InterceptorAttachment: UInt8, Sendable, CaseIterable {
   /// There is no code under test.
   case none
   /// A subclass of the navigation controller, with UIKit's own implementation behind `super`.

@@ -1,0 +1,129 @@
+import CompatMatrix
+import NavigationModel
+import Platforms
+import Rendering
+
+/// `explain`: the timeline of one cell.
+enum ExplainCommand: Command {
+  static let description = CommandDescription(
+    name: "explain", abstract: "Show event by event what happens in one cell.",
+    discussion: """
+      One line an event: clock, who, what, stack and items, and the hazards at the events that \
+      cause them. With two platforms the timelines are put side by side. Where a platform leaves \
+      answers open, the suggested ones are taken unless --answer names others; the last lines say \
+      which were taken and how many other outcomes there are.
+      """,
+    options: [
+      CommonOptions.fixtures,
+      OptionDescription(
+        "fixture", kind: .value(name: "id"), isRequired: true, help: "The fixture."),
+      OptionDescription(
+        "interceptor", short: "i", kind: .value(name: "id"), isRequired: true,
+        help: "The interceptor."),
+      OptionDescription(
+        "platform", short: "p", kind: .values(name: "list"), isRequired: true,
+        help: "One platform, or two separated by a comma."),
+      CommonOptions.platformFile,
+      OptionDescription(
+        "answer", short: "a", kind: .values(name: "switch=answer"),
+        help: "Take this answer where the platform leaves the switch open."),
+      CommonOptions.format,
+    ] + CommonOptions.look,
+    examples: [
+      ExampleDescription(
+        "compat-check explain --fixture tap-allow --interceptor answer-only --platform 12,13.0",
+        "The same tap before and after the change of iOS 13."),
+      ExampleDescription(
+        "compat-check explain --fixture tap-during-pop -i answer-only -p 18 -a overlap.tap=live",
+        "What happens if the back button is live during a transition."),
+    ],
+    exitCodes: [
+      ExitCodeDescription(0, "The timeline is shown, whatever it holds."),
+      ExitCodeDescription(2, "It is not; the reason is the last line on standard error."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
+    let inputs = try MatrixInputs(arguments, in: context)
+    guard let fixture = inputs.fixtures.first, let interceptor = inputs.interceptors.first else {
+      throw CommandError("found no fixture and interceptor, expected one of each")
+    }
+    guard (1...2).contains(inputs.choices.count) else {
+      throw arguments.error(
+        "found \(inputs.choices.count) platforms for '--platform', expected one or two")
+    }
+    let wanted = try wantedAnswers(arguments)
+    let subjects = try inputs.choices.map { choice in
+      try subject(fixture, interceptor, choice, wanted)
+    }
+    let style = try context.style(arguments, config: inputs.config)
+    if arguments.wantsJSON {
+      try context.output.write(Timeline.json(subjects))
+    } else if subjects.count == 2 {
+      try context.output.write(Timeline.render(subjects[0], subjects[1], style: style))
+    } else {
+      try context.output.write(Timeline.render(subjects[0], style: style))
+    }
+    return .clean
+  }
+
+  private static func wantedAnswers(_ arguments: ParsedArguments) throws -> [Int: UInt8] {
+    var wanted: [Int: UInt8] = [:]
+    for text in arguments.values("answer") {
+      guard let equals = text.firstIndex(of: "=") else {
+        throw arguments.error("found '\(text)' for '--answer', expected switch=answer")
+      }
+      let behaviourSwitch = try SwitchesCommand.find(String(text[..<equals]))
+      let answer = String(text[text.index(after: equals)...])
+      guard let value = behaviourSwitch.value(ofAnswer: answer) else {
+        let all = behaviourSwitch.answers.map(\.id).joined(separator: ", ")
+        throw arguments.error(
+          "found answer '\(answer)' to \(behaviourSwitch.id), expected one of \(all)")
+      }
+      wanted[behaviourSwitch.index] = value
+    }
+    return wanted
+  }
+
+  private static func subject(
+    _ fixture: Fixture, _ interceptor: any BackInterceptor, _ choice: PlatformSelection.Choice,
+    _ wanted: [Int: UInt8]
+  ) throws -> TimelineSubject {
+    let platform = choice.platform
+    for (index, value) in wanted.sorted(by: { $0.key < $1.key }) {
+      let behaviourSwitch = BehaviourSwitch.all[index]
+      guard platform.answer(to: behaviourSwitch).candidates.contains(value) else {
+        throw CommandError(
+          "\(platform.id) does not leave \(behaviourSwitch.id) open to "
+            + "'\(behaviourSwitch.answers[Int(value)].id)'")
+      }
+    }
+    let behaviour = ChosenPlatform(id: choice.label, platform: platform, wanted: wanted)
+    let run = TracedRun(
+      fixture: fixture, interceptor: interceptor, answers: AnswerTable(AnswerSheet(behaviour)))
+    return TimelineSubject(
+      fixture: fixture, interceptor: interceptor, platformID: choice.label,
+      platformTitle: platform.title, run: run,
+      evidence: { behaviourSwitch in
+        let answer = platform.answer(to: behaviourSwitch)
+        return (answer.certainty, answer.evidence)
+      })
+  }
+}
+
+/// A platform that puts the answers a person wants first among its candidates.
+private struct ChosenPlatform: PlatformBehaviour {
+  let id: String
+  let platform: Platform
+  let wanted: [Int: UInt8]
+
+  var osVersion: SystemVersion { platform.osVersion }
+  var linkedSDK: SystemVersion { platform.linkedSDK }
+
+  func answer(to behaviourSwitch: BehaviourSwitch) -> PlatformAnswer {
+    let answer = platform.answer(to: behaviourSwitch)
+    guard let value = wanted[behaviourSwitch.index] else { return answer }
+    return PlatformAnswer(
+      candidates: [value] + answer.candidates.filter { $0 != value },
+      certainty: answer.certainty, evidence: answer.evidence, note: answer.note)
+  }
+}

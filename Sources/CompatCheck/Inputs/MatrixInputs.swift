@@ -1,0 +1,121 @@
+import CompatMatrix
+import Interceptors
+import NavigationModel
+import Platforms
+import PositionedJSON
+
+/// What a run is about: fixtures, interceptors and platforms, as options and config file say.
+struct MatrixInputs {
+  let config: ConfigFile
+  let fixtures: [Fixture]
+  let fixturesFolder: String
+  let interceptors: [any BackInterceptor]
+  let catalog: PlatformCatalog
+  let choices: [PlatformSelection.Choice]
+  let selection: GateSelection
+
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    config = try ConfigFile.find(from: context.currentFolder)
+    catalog = try Self.catalog(arguments, config)
+    if let mutation = catalog.mutation {
+      try context.warn("COMPAT_CHECK_MUTATION is set: the answers are changed by \(mutation)")
+    }
+    let library = try Self.library(arguments, config)
+    fixturesFolder = library.folder
+    let fixtureIDs = arguments.values("fixture")
+    fixtures = try Self.pick(fixtureIDs, "fixture", library.fixtures, id: \.id)
+    let interceptorIDs =
+      arguments.isGiven("interceptor") ? arguments.values("interceptor") : config.interceptors
+    interceptors = try Self.pick(
+      interceptorIDs.flatMap(splitList), "interceptor", InterceptorCatalog.all, id: \.id)
+    let platforms =
+      arguments.isGiven("platform")
+      ? arguments.values("platform").joined(separator: ",") : config.platforms
+    choices = try Self.choose(platforms, catalog)
+    let columns = Set(choices.map(\.columnID) + choices.map(\.label))
+    let known = Set(catalog.allColumns.map(\.id) + catalog.platforms.map(\.id))
+    selection = GateSelection(
+      fixtures: fixtureIDs.isEmpty ? nil : Set(fixtures.map(\.id)),
+      interceptors: interceptorIDs.isEmpty ? nil : Set(interceptors.map(\.id)),
+      platformsLeftOut: known.subtracting(columns))
+  }
+
+  /// The bundled platforms with those that `--platform-file` adds.
+  static func catalog(
+    _ arguments: ParsedArguments, _ config: ConfigFile
+  ) throws(InputError) -> PlatformCatalog {
+    var catalog = try PlatformCatalog.bundled()
+    let files =
+      arguments.isGiven("platform-file")
+      ? arguments.values("platform-file") : config.platformFiles
+    for file in files { catalog = try catalog.adding(PlatformFile(readingPath: file)) }
+    return catalog
+  }
+
+  /// The fixtures of the folder that options or config file name, or the bundled ones.
+  static func library(
+    _ arguments: ParsedArguments, _ config: ConfigFile
+  ) throws(InputError) -> FixtureLibrary {
+    guard let folder = arguments.value("fixtures") ?? config.fixtures else {
+      return try FixtureLibrary.bundled()
+    }
+    return try FixtureLibrary(readingFolder: folder)
+  }
+
+  private static func choose(
+    _ list: String?, _ catalog: PlatformCatalog
+  ) throws(InputError) -> [PlatformSelection.Choice] {
+    guard let list else { return PlatformSelection.defaults(in: catalog).choices }
+    return try PlatformSelection(parsing: list, in: catalog).choices
+  }
+
+  /// The elements with the given ids, all of them if no id is given.
+  static func pick<Element>(
+    _ ids: [String], _ what: String, _ all: [Element], id: (Element) -> String
+  ) throws(CommandError) -> [Element] {
+    guard !ids.isEmpty else { return all }
+    let names = all.map(id)
+    var picked: Set<String> = []
+    for wanted in ids {
+      guard names.contains(wanted) else {
+        let hint = nearest(to: wanted, in: names).map { "; did you mean '\($0)'?" } ?? ""
+        throw CommandError("unknown \(what) '\(wanted)'\(hint)")
+      }
+      picked.insert(wanted)
+    }
+    return all.filter { picked.contains(id($0)) }
+  }
+
+  /// The digest that baselines and reports carry.
+  var digest: String {
+    PlatformDigest(platformIDs: catalog.platforms.filter(\.isBundled).map(\.id)).description
+  }
+
+  /// Runs the matrix.
+  func run() -> MatrixReport {
+    let platforms = choices.map { NamedPlatform(id: $0.label, platform: $0.platform) }
+    let titles = Dictionary(
+      choices.map { ($0.label, Self.title($0)) }, uniquingKeysWith: { first, _ in first })
+    return MatrixRunner(
+      fixtures: fixtures, interceptors: interceptors, platforms: platforms,
+      platformTitles: titles
+    ).run(digest: digest)
+  }
+
+  private static func title(_ choice: PlatformSelection.Choice) -> String {
+    guard let first = choice.covers.first, let last = choice.covers.last, choice.covers.count > 1
+    else { return choice.platform.title }
+    return choice.label.hasSuffix("+")
+      ? "\(first.title) and later" : "\(first.title) to \(last.title)"
+  }
+
+  /// The column that each label is known by in baselines.
+  var columnsByLabel: [String: String] {
+    Dictionary(choices.map { ($0.label, $0.columnID) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// The parts of a list that commas separate.
+func splitList(_ text: String) -> [String] {
+  text.split(separator: ",", omittingEmptySubsequences: true).map(String.init)
+}
