@@ -18,10 +18,11 @@ public enum GateText {
     let new = result.new
     let stale = result.stale.map(\.key)
     let expired = result.expired.map(\.key)
-    var room = lineLimit
-    add(new, "New, not accepted by the baseline", .bad, &room, to: &page)
-    add(expired, "Expired, accepted until a date that has passed", .bad, &room, to: &page)
-    add(stale, "Stale, accepted but no longer found", .doubtful, &room, to: &page)
+    let parts = [new, expired, stale].count { !$0.isEmpty }
+    let room = lineLimit / max(1, parts)
+    add(new, "New, not accepted by the baseline", .bad, room, to: &page)
+    add(expired, "Expired, accepted until a date that has passed", .bad, room, to: &page)
+    add(stale, "Stale, accepted but no longer found", .doubtful, room, to: &page)
     page.addGap()
     if !new.isEmpty || !stale.isEmpty {
       let what = [
@@ -58,7 +59,7 @@ public enum GateText {
   }
 
   private static func add(
-    _ keys: [BaselineEntry.Key], _ title: String, _ tone: Tone, _ room: inout Int,
+    _ keys: [BaselineEntry.Key], _ title: String, _ tone: Tone, _ lines: Int,
     to page: inout TextPage
   ) {
     guard !keys.isEmpty else { return }
@@ -67,6 +68,7 @@ public enum GateText {
     let style = page.style
     let groups = FindingGroup.groups(of: keys)
     var shown = 0
+    var room = lines
     for (index, group) in groups.enumerated() {
       guard room > 0 else { break }
       var line = TextLine("  " + style.foreign(group.interceptor) + "  ")

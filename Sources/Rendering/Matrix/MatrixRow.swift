@@ -38,15 +38,13 @@ struct MatrixRow {
     return max(codes.count + (showsCertainty ? 1 : 0), left)
   }
 
-  /// Platforms and codes that the row shows, each as one text.
-  var findings: Set<String> {
+  /// The codes of the row that are not inherent, and signs for limits and errors.
+  var chargedCodes: Set<String> {
     var result: Set<String> = []
-    for (platform, cell) in content.cells.enumerated() {
-      for (code, standing) in cell.standings where standing != .inherent {
-        result.insert("\(platform) \(code)")
-      }
-      if cell.hasLimit { result.insert("\(platform) \(CellMarks.limitCode)") }
-      if cell.lead == .error { result.insert("\(platform) !") }
+    for cell in content.cells {
+      for (code, standing) in cell.standings where standing != .inherent { result.insert(code) }
+      if cell.hasLimit { result.insert(CellMarks.limitCode) }
+      if cell.lead == .error { result.insert("!") }
     }
     return result
   }

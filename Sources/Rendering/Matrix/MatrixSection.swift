@@ -4,6 +4,8 @@ struct MatrixSection {
   let rows: [MatrixRow]
   /// How many rows, and rows put together, are left out.
   let omitted: (groups: Int, rows: Int)
+  /// The codes that only rows left out show.
+  let omittedCodes: [String]
   let showsCertainty: Bool
 
   /// Groups and chooses rows so that the section takes about `lines` lines.
@@ -13,11 +15,15 @@ struct MatrixSection {
     guard let lines else {
       self.rows = rows
       omitted = (0, 0)
+      omittedCodes = []
       return
     }
     let groups = RowSelection.grouped(rows)
     let shown = RowSelection.fitting(groups, lines: lines, showsCertainty: showsCertainty)
     self.rows = shown
+    let shownCodes = shown.reduce(into: Set<String>()) { $0.formUnion($1.chargedCodes) }
+    omittedCodes = HazardOrder.sorted(
+      groups.reduce(into: Set<String>()) { $0.formUnion($1.chargedCodes) }.subtracting(shownCodes))
     omitted = (
       groups.count - shown.count, rows.count - shown.reduce(0) { $0 + $1.count }
     )
@@ -29,9 +35,9 @@ struct MatrixSection {
       addPanel(panel, to: &page, notes: &notes)
     }
     guard omitted.groups > 0 else { return }
-    page.add(
-      page.style.own("  … and \(omitted.groups) more kinds of rows, \(omitted.rows) in all"),
-      .faint)
+    var text = "  … and \(omitted.rows) more fixtures in \(omitted.groups) kinds"
+    if !omittedCodes.isEmpty { text += ", also " + omittedCodes.joined(separator: " ") }
+    page.addWrapped(page.style.foreign(text), .faint, indentation: 4)
   }
 
   private func addPanel(

@@ -33,6 +33,7 @@ public enum MatrixTable {
     notes.add(to: &page)
     page.addGap()
     MatrixLegend(
+      report: report,
       marks: sections.sections.flatMap { $0.rows.flatMap(\.content.cells) }, hasSummary: !isSingle,
       showsCertainty: sections.showsCertainty
     ).add(to: &page)

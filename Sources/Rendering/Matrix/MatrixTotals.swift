@@ -9,11 +9,13 @@ struct MatrixTotals {
     let judged = summary.known + summary.assumed + summary.unknown
     page.add("Totals", .heading)
     let verdicts = summary.verdicts.map { "\($0.count) \($0.verdict.rawValue)" }
-    addWrapped("\(summary.cells) cells: " + verdicts.joined(separator: ", "), to: &page)
-    addWrapped(
-      "\(judged) judged: \(summary.known) known, \(summary.assumed) assumed, "
-        + "\(summary.unknown) unknown; \(summary.known + summary.assumed)/\(judged) rest on no "
-        + "unknown answer", to: &page)
+    page.addList("  \(counted(summary.cells, "cell")): ", verdicts, indentation: 4)
+    page.addList(
+      "  \(judged) judged: ",
+      [
+        "\(summary.known) known", "\(summary.assumed) assumed", "\(summary.unknown) unknown",
+        "\(summary.known + summary.assumed)/\(judged) rest on no unknown answer",
+      ], indentation: 4)
     var codes: [String: (certain: Int, conditional: Int)] = [:]
     for cell in report.cells {
       for code in cell.hazards { codes[code, default: (0, 0)].certain += 1 }
@@ -21,16 +23,14 @@ struct MatrixTotals {
     }
     let counts = HazardOrder.sorted(Set(codes.keys)).map { code in
       let count = codes[code] ?? (0, 0)
-      return [
-        count.certain > 0 ? "\(code) \(count.certain)" : nil,
-        count.conditional > 0 ? "\(code)? \(count.conditional)" : nil,
-      ].compactMap { $0 }.joined(separator: ", ")
+      let parts = [
+        count.certain > 0 ? "\(count.certain)" : nil,
+        count.conditional > 0 ? "\(count.conditional)?" : nil,
+      ]
+      return page.style.foreign(
+        code + " " + parts.compactMap { $0 }.joined(separator: " + "))
     }
     guard !counts.isEmpty else { return }
-    addWrapped("\(summary.hazards) hazards: " + counts.joined(separator: ", "), to: &page)
-  }
-
-  private func addWrapped(_ text: String, to page: inout TextPage) {
-    page.addWrapped("  " + page.style.foreign(text), indentation: 4)
+    page.addList("  \(counted(summary.hazards, "hazard")): ", counts, indentation: 4)
   }
 }

@@ -15,30 +15,29 @@ enum RowSelection {
     return groups
   }
 
-  /// The rows to show in some lines: those first that add most to the hazards shown so far, then
-  /// those that stand for most rows; in their own order, and one at least.
+  /// The rows to show in some lines, in their own order, and one at least.
+  ///
+  /// First come rows that add a hazard code to those shown so far, then the others; in both, those
+  /// that stand for most rows by the line.
   static func fitting(_ rows: [MatrixRow], lines: Int, showsCertainty: Bool) -> [MatrixRow] {
     let heights = rows.map { $0.height(showsCertainty: showsCertainty) }
     if heights.reduce(0, +) <= lines { return rows }
-    let findings = rows.map(\.findings)
+    let order = rows.indices.sorted { left, right in
+      let (first, second) = (rows[left].count * heights[right], rows[right].count * heights[left])
+      return first != second ? first > second : left < right
+    }
     var shown: Set<String> = []
     var chosen: Set<Int> = []
     var room = lines
-    while true {
-      var best: (place: Int, gain: Int)?
-      for place in rows.indices where !chosen.contains(place) {
+    for mustAdd in [true, false] {
+      for place in order where !chosen.contains(place) {
         guard heights[place] <= room || chosen.isEmpty else { continue }
-        let gain = findings[place].subtracting(shown).count
-        if let last = best, (last.gain, rows[last.place].count) >= (gain, rows[place].count) {
-          continue
-        }
-        best = (place, gain)
+        let codes = rows[place].chargedCodes
+        if mustAdd, codes.isSubset(of: shown) { continue }
+        chosen.insert(place)
+        shown.formUnion(codes)
+        room -= heights[place]
       }
-      guard let best else { break }
-      chosen.insert(best.place)
-      shown.formUnion(findings[best.place])
-      room -= heights[best.place]
-      if room <= 0 { break }
     }
     return chosen.sorted().map { rows[$0] }
   }

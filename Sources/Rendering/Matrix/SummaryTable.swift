@@ -95,7 +95,7 @@ struct SummaryTable {
     let name = style.foreign(names[row])
     let judged = tallies[row].reduce(0) { $0 + $1.judged }
     let resting = tallies[row].reduce(0) { $0 + $1.resting }
-    var left = ["  \(resting)/\(judged) known", ""]
+    var left = ["  \(resting)/\(judged) without unknown", ""]
     if displayWidth(name) <= nameWidth {
       left.insert(name, at: 0)
     } else {

@@ -32,6 +32,33 @@ struct TextPage {
     }
   }
 
+  /// Adds a list after a label, broken only between its entries as far as these fit.
+  mutating func addList(_ label: String, _ entries: [String], indentation: Int) {
+    // A control character stands for the spaces that must not break; foreign texts hold none.
+    let glue: Character = "\u{1}"
+    let glued = entries.map { entry in String(entry.map { $0 == " " ? glue : $0 }) }
+    let lines = wrapped(
+      label + glued.joined(separator: ", "), to: style.width, next: style.width - indentation)
+    for (index, line) in lines.enumerated() {
+      let start = index == 0 ? "" : String(repeating: " ", count: indentation)
+      add(start + String(line.map { $0 == glue ? " " : $0 }))
+    }
+  }
+
+  /// Adds entries in as many columns of equal width as fit, filled row by row.
+  mutating func addGrid(_ entries: [String], indentation: Int) {
+    let widest = (entries.map { displayWidth($0) }.max() ?? 0) + 2
+    let columns = max(1, (style.width - indentation + 2) / widest)
+    for start in stride(from: 0, to: entries.count, by: columns) {
+      var line = TextLine()
+      for (offset, entry) in entries[start...].prefix(columns).enumerated() {
+        line.pad(to: indentation + offset * widest)
+        line.add(style.shortened(entry, to: style.width - line.width))
+      }
+      add(line)
+    }
+  }
+
   /// The page's text: no spaces at line ends, no empty line at either end, a last line end.
   var text: String {
     var lines = lines[...]

@@ -1,10 +1,13 @@
 /// Breaks words into lines of at most `width` columns, those after the first of at most `next`.
 ///
-/// Breaks at spaces, and inside a word only if the word alone is too long.
+/// Breaks at spaces, and inside a word only if the word alone is too long. Spaces in front of the
+/// text stay.
 func wrapped(_ text: String, to width: Int, next: Int? = nil) -> [String] {
+  let indentation = String(text.prefix { $0 == " " })
+  let text = text.dropFirst(indentation.count)
   var lines: [String] = []
   var line = ""
-  var room = max(1, width)
+  var room = max(1, width - indentation.count)
   func finish() {
     lines.append(line.trimmingTrailingSpaces)
     line = ""
@@ -27,6 +30,7 @@ func wrapped(_ text: String, to width: Int, next: Int? = nil) -> [String] {
     line = word
   }
   if !line.isEmpty || lines.isEmpty { lines.append(line.trimmingTrailingSpaces) }
+  lines[0] = indentation + lines[0]
   return lines
 }
 

@@ -57,7 +57,7 @@ public struct EventPhrase: Sendable {
 
   private func questionWords(_ kind: TraceKind) -> String? {
     switch kind {
-    case .asked(let item, let cause): return "is asked about \(name(item)) (\(cause.word))"
+    case .asked(let item, let cause): return "asks about \(name(item)) (\(cause.word))"
     case .answered(let item, let allowed):
       return "answers \(allowed ? "yes" : "no") about \(name(item))"
     case .calledDefault(let item): return "calls UIKit's default for \(name(item))"

@@ -26,17 +26,18 @@ struct TimelineEntries {
       let next = isVerbose ? place + 1 : endOfCallbacks(from: place)
       let words =
         next == place + 1
-        ? phrase.words(for: event.kind)
+        ? Self.message(event.kind) ?? phrase.words(for: event.kind)
         : events[place..<next].map { phrase.words(for: $0.kind) }.joined(separator: ", ")
       let last = events[next - 1]
       let state = StateText(scenario: subject.fixture.scenario)
         .text(stack: last.stack, items: last.items)
       let role = Self.role(of: event.kind)
+      let read = switchRead(event.kind)
       let showsState = role == .event && state != lastState
       var entry = TimelineEntry(
         role: role, time: role == .switchRead ? nil : event.time,
-        actor: actor(of: event), words: role == .switchRead ? switchWords(event.kind) : words,
-        state: showsState ? state : "")
+        actor: actor(of: event), words: read?.words ?? words,
+        state: showsState ? state : "", evidence: read?.evidence ?? [])
       if showsState { lastState = state }
       for index in place..<next {
         entry.hazards += causedHazards.removeValue(forKey: index) ?? []
@@ -71,10 +72,25 @@ struct TimelineEntries {
     return max(end, place + 1)
   }
 
+  /// Who is shown: UIKit for what it does inside somebody's call.
   private func actor(of event: TraceEvent) -> String {
     switch event.kind {
     case .settled, .probeBegan: ""
+    case .answered: (subject.interceptor.attachment == .none ? Actor.uikit : .interceptor).word
+    case .asked, .itemsChanged, .itemKept, .deferred, .swallowed, .dropped, .interrupted,
+      .itemPopDeferred, .itemPopSwallowed, .nested, .transitionBegan, .transitionEnded,
+      .indicatorDimmed, .indicatorReplaced, .froze:
+      Actor.uikit.word
     default: event.actor.word
+    }
+  }
+
+  /// What UIKit logs or raises, verbatim.
+  private static func message(_ kind: TraceKind) -> String? {
+    switch kind {
+    case .logged(let message): message.text
+    case .raised(let exception): exception.text
+    default: nil
     }
   }
 
@@ -89,15 +105,14 @@ struct TimelineEntries {
   }
 
   /// A switch with the answer taken, how well it is backed, and by what.
-  private func switchWords(_ kind: TraceKind) -> String {
-    guard case .readSwitch(let index, let answer) = kind else { return "" }
+  private func switchRead(_ kind: TraceKind) -> (words: String, evidence: [String])? {
+    guard case .readSwitch(let index, let answer) = kind else { return nil }
     let behaviourSwitch = BehaviourSwitch.all[Int(index)]
     let (certainty, ids) = subject.evidence(behaviourSwitch)
     var text = "\(behaviourSwitch.id) = \(behaviourSwitch.answers[Int(answer)].id), \(certainty.id)"
     if let choice = subject.run.answers.choices.first(where: { $0.switchIndex == Int(index) }) {
       text += ", answer \(choice.candidate + 1) of \(choice.candidateCount)"
     }
-    if !ids.isEmpty { text += " [" + ids.joined(separator: " ") + "]" }
-    return text
+    return (text, ids)
   }
 }

@@ -24,7 +24,7 @@ struct TimelineHeading {
   static func addLegend(to page: inout TextPage) {
     page.addWrapped(
       page.style.own(
-        "ms, who, what; V view controllers, I items; ≠ they disagree; ← hazard; ? switch read"),
+        "ms, who, what, V stack, I items; ≠ these disagree; ← hazard; ? switch read"),
       .faint, indentation: 2)
   }
 

@@ -91,7 +91,8 @@ struct TimelineLayout {
   ) -> [TextLine] {
     let column = gutter + clockWidth + 1
     let indentation = entry.role == .switchRead ? column + 4 : column
-    let text = label + style.foreign(entry.words)
+    let evidence = entry.evidence.isEmpty ? "" : " [\(entry.evidence.joined(separator: " "))]"
+    let text = label + style.foreign(entry.words + evidence)
     var lines = wrapped(
       text, to: style.width - indentation, next: style.width - indentation - 2
     ).enumerated().map { index, part in

@@ -18,7 +18,7 @@ struct TimelineMerge {
     for row in left.indices.reversed() {
       for column in right.indices.reversed() {
         lengths[row][column] =
-          left[row] == right[column]
+          left[row].saysTheSame(as: right[column])
           ? lengths[row + 1][column + 1] + 1
           : max(lengths[row + 1][column], lengths[row][column + 1])
       }
@@ -26,8 +26,8 @@ struct TimelineMerge {
     var lines: [(side: Side, entry: TimelineEntry)] = []
     var (row, column) = (0, 0)
     while row < left.count || column < right.count {
-      if row < left.count, column < right.count, left[row] == right[column] {
-        lines.append((.both, left[row]))
+      if row < left.count, column < right.count, left[row].saysTheSame(as: right[column]) {
+        lines.append((.both, left[row].merged(with: right[column])))
         (row, column) = (row + 1, column + 1)
       } else if row < left.count,
         column == right.count || lengths[row + 1][column] >= lengths[row][column + 1]
