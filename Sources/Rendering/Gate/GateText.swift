@@ -1,0 +1,92 @@
+import CompatMatrix
+
+/// What a gate has found, in words.
+public enum GateText {
+  /// How many lines name findings before the rest is only counted.
+  static let lineLimit = 20
+
+  /// Renders what is new and what is stale, and the command that accepts or prunes it.
+  ///
+  /// - Parameters:
+  ///   - failing: The reasons for which the gate fails, none if it passes.
+  ///   - pruneCommand: The command that writes the baseline anew.
+  public static func render(
+    _ result: GateResult, failing: [GateFailure], pruneCommand: String, style: TextStyle
+  ) -> String {
+    var page = TextPage(style)
+    page.addWrapped(headline(result), .heading, indentation: 2)
+    let new = result.new
+    let stale = result.stale.map(\.key)
+    let expired = result.expired.map(\.key)
+    let parts = [new, expired, stale].count { !$0.isEmpty }
+    let room = lineLimit / max(1, parts)
+    add(new, "New, not accepted by the baseline", .bad, room, to: &page)
+    add(expired, "Expired, accepted until a date that has passed", .bad, room, to: &page)
+    add(stale, "Stale, accepted but no longer found", .doubtful, room, to: &page)
+    page.addGap()
+    if !new.isEmpty || !stale.isEmpty {
+      let what = [
+        new.isEmpty ? nil : "accept what is new", stale.isEmpty ? nil : "prune what is stale",
+      ].compactMap { $0 }
+      page.addWrapped("To " + what.joined(separator: " and ") + ":")
+      page.addWrapped("  " + style.foreign(pruneCommand), indentation: 4)
+    }
+    if failing.isEmpty {
+      page.add("The gate passes.", .good)
+    } else {
+      page.addWrapped(
+        "The gate fails: " + failing.map { words(for: $0, in: result) }.joined(separator: ", ")
+          + ".", .bad, indentation: 2)
+    }
+    return page.text
+  }
+
+  /// The counts in one sentence.
+  static func headline(_ result: GateResult) -> String {
+    "Gate: \(result.new.count) new, \(result.stale.count) stale, \(result.expired.count) expired, "
+      + "\(result.acceptedCount) accepted; cells: \(result.conditionalCells) conditional, "
+      + "\(result.unknownCells) unknown, \(result.errorCells) error"
+  }
+
+  private static func words(for failure: GateFailure, in result: GateResult) -> String {
+    switch failure {
+    case .new: counted(result.new.count + result.expired.count, "new finding")
+    case .stale: result.stale.count == 1 ? "1 stale entry" : "\(result.stale.count) stale entries"
+    case .conditional: counted(result.conditionalCells, "conditional cell")
+    case .unknown: counted(result.unknownCells, "unknown cell")
+    case .error: counted(result.errorCells, "error cell")
+    }
+  }
+
+  private static func add(
+    _ keys: [BaselineEntry.Key], _ title: String, _ tone: Tone, _ lines: Int,
+    to page: inout TextPage
+  ) {
+    guard !keys.isEmpty else { return }
+    page.addGap()
+    page.add(title, tone)
+    let style = page.style
+    let groups = FindingGroup.groups(of: keys)
+    var shown = 0
+    var room = lines
+    for (index, group) in groups.enumerated() {
+      guard room > 0 else { break }
+      var line = TextLine("  " + style.foreign(group.interceptor) + "  ")
+      line.add(style.foreign(group.hazard), tone)
+      line.add(style.foreign(" " + HazardOrder.title(of: group.hazard)))
+      line.add("  " + counted(group.keys.count, "finding"), .faint)
+      page.add(line)
+      room -= 1
+      let share = max(1, room / max(1, groups.count - index) - 1)
+      let lines = group.fixtureLines
+      for text in lines.prefix(min(share, room)) {
+        page.add(style.shortened("    " + style.foreign(text.text), to: style.width))
+        shown += text.count
+        room -= 1
+      }
+    }
+    if shown < keys.count {
+      page.add(style.own("  … and \(keys.count - shown) more"), .faint)
+    }
+  }
+}
