@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "Hazards", targets: ["Hazards"]),
     .library(name: "Platforms", targets: ["Platforms"]),
     .library(name: "CompatMatrix", targets: ["CompatMatrix"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
+    .executable(name: "compat-check", targets: ["compat-check"]),
   ],
   targets: [
     .target(name: "PositionedJSON"),
@@ -25,6 +27,18 @@ let package = Package(
       name: "CompatMatrix",
       dependencies: ["NavigationModel", "Interceptors", "Hazards", "Platforms", "PositionedJSON"],
       resources: [.copy("../../Fixtures")]),
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "CompatMatrix", "Hazards", "NavigationModel", "Platforms", "PositionedJSON",
+      ]),
+    .target(
+      name: "CompatCheck",
+      dependencies: [
+        "NavigationModel", "Interceptors", "Hazards", "Platforms", "CompatMatrix", "Rendering",
+        "PositionedJSON",
+      ]),
+    .executableTarget(name: "compat-check", dependencies: ["CompatCheck"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
     .testTarget(
       name: "InterceptorsTests", dependencies: ["Interceptors", "NavigationModel", "Platforms"]),
@@ -32,6 +46,8 @@ let package = Package(
       name: "HazardsTests",
       dependencies: ["Hazards", "Interceptors", "NavigationModel", "Platforms"]),
     .testTarget(name: "PlatformsTests", dependencies: ["Platforms", "NavigationModel"]),
+    .testTarget(
+      name: "CompatCheckTests", dependencies: ["CompatCheck", "compat-check"]),
   ],
   swiftLanguageModes: [.v6]
 )

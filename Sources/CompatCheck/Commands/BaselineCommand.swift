@@ -46,7 +46,8 @@ enum WriteBaseline: Command {
     guard broken == 0 else {
       throw CommandError("\(broken) cells could not be judged, so nothing is written")
     }
-    let old = FileProbe.isFile(store.path) || FileProbe.isFolder(store.path)
+    let old =
+      FileProbe.isFile(store.path) || FileProbe.isFolder(store.path)
       ? try? store.read(expecting: inputs.digest) : nil
     let fresh = Baseline(accepting: report, keeping: old)
     let kept = (old?.entries ?? []).filter { !inputs.selection.contains($0.key) }

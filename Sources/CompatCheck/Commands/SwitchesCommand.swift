@@ -63,7 +63,8 @@ enum SwitchesCommand: Command {
   /// The switch with an id; throws with the nearest one as a suggestion.
   static func find(_ id: String) throws(CommandError) -> BehaviourSwitch {
     if let found = BehaviourSwitch.named(id) { return found }
-    let hint = nearest(to: id, in: BehaviourSwitch.all.map(\.id))
+    let hint =
+      nearest(to: id, in: BehaviourSwitch.all.map(\.id))
       .map { "; did you mean '\($0)'?" } ?? ""
     throw CommandError("unknown switch '\(id)'\(hint)")
   }
@@ -77,7 +78,8 @@ enum SwitchesCommand: Command {
         behaviourSwitch.answers.map { ["id": .string($0.id), "meaning": .string($0.meaning)] }),
       "platforms": .array(
         catalog.allColumns.map { column in
-          let json = PlatformsCommand.json(column.platform.answer(to: behaviourSwitch), behaviourSwitch)
+          let json = PlatformsCommand.json(
+            column.platform.answer(to: behaviourSwitch), behaviourSwitch)
           return ["platform": .string(column.id), "answer": json]
         }),
     ]

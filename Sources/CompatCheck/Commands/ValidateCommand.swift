@@ -80,7 +80,8 @@ enum ValidateCommand: Command {
     guard bundled[file.id] == nil else { return ("platform \(file.id), which is bundled", [], nil) }
     let catalog = try bundled.adding(file)
     let subject = LintSubject(
-      catalog: catalog, evidence: try EvidenceIndex.bundled(), checking: catalog[file.id].map { [$0] } ?? [])
+      catalog: catalog, evidence: try EvidenceIndex.bundled(),
+      checking: catalog[file.id].map { [$0] } ?? [])
     let findings = PlatformLinter.findings(in: subject).map(\.description)
     return ("platform \(file.id)", findings, nil)
   }

@@ -57,12 +57,17 @@ struct GateRun {
       case .new: count(result.new.count + result.expired.count, "new finding")
       case .stale: count(result.stale.count, "stale baseline entry", "stale baseline entries")
       case .conditional:
-        count(result.conditionalCells, "cell with findings under some answers only",
+        count(
+          result.conditionalCells, "cell with findings under some answers only",
           "cells with findings under some answers only")
-      case .unknown: count(result.unknownCells, "cell that rests on an unknown answer",
-        "cells that rest on an unknown answer")
-      case .error: count(result.errorCells, "cell that could not be judged",
-        "cells that could not be judged")
+      case .unknown:
+        count(
+          result.unknownCells, "cell that rests on an unknown answer",
+          "cells that rest on an unknown answer")
+      case .error:
+        count(
+          result.errorCells, "cell that could not be judged",
+          "cells that could not be judged")
       }
     }
     try context.warn(reasons.joined(separator: ", "))
@@ -84,9 +89,13 @@ struct GateRun {
 
   private func quoted(_ word: String) -> String {
     let plain = word.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_./,+".unicodeScalars.contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789-_./,+".unicodeScalars.contains(scalar))
     }
     return plain && !word.isEmpty
-      ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+      ? word
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
   }
 }
