@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Platforms", targets: ["Platforms"]),
     .library(name: "CompatMatrix", targets: ["CompatMatrix"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "MatrixTesting", targets: ["MatrixTesting"]),
     .executable(name: "compat-check", targets: ["compat-check"]),
   ],
   targets: [
@@ -31,6 +32,12 @@ let package = Package(
       name: "Rendering",
       dependencies: [
         "CompatMatrix", "Hazards", "NavigationModel", "Platforms", "PositionedJSON",
+      ]),
+    .target(
+      name: "MatrixTesting",
+      dependencies: [
+        "CompatMatrix", "Interceptors", "NavigationModel", "Platforms", "PositionedJSON",
+        "Rendering",
       ]),
     .target(
       name: "CompatCheck",

@@ -41,7 +41,7 @@ enum WriteBaseline: Command {
     }
     let inputs = try MatrixInputs(arguments, in: context)
     let store = try Self.store(arguments, inputs)
-    let report = inputs.run().renamingPlatforms(inputs.columnsByLabel)
+    let report = inputs.run().renamingPlatforms(inputs.platforms.columnsByLabel)
     let broken = report.summary.count(of: .error)
     guard broken == 0 else {
       throw CommandError("\(broken) cells could not be judged, so nothing is written")
@@ -114,7 +114,7 @@ enum PruneBaseline: Command {
     let inputs = try MatrixInputs(arguments, in: context)
     let store = try WriteBaseline.store(arguments, inputs)
     let old = try store.read(expecting: inputs.digest)
-    let report = inputs.run().renamingPlatforms(inputs.columnsByLabel)
+    let report = inputs.run().renamingPlatforms(inputs.platforms.columnsByLabel)
     let stale = Set(
       GateResult(report: report, baseline: old, selection: inputs.selection).stale.map(\.key))
     let kept = old.entries.filter { !stale.contains($0.key) }

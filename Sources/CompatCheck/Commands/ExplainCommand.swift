@@ -47,12 +47,12 @@ enum ExplainCommand: Command {
     guard let fixture = inputs.fixtures.first, let interceptor = inputs.interceptors.first else {
       throw CommandError("found no fixture and interceptor, expected one of each")
     }
-    guard (1...2).contains(inputs.choices.count) else {
+    guard (1...2).contains(inputs.platforms.choices.count) else {
       throw arguments.error(
-        "found \(inputs.choices.count) platforms for '--platform', expected one or two")
+        "found \(inputs.platforms.choices.count) platforms for '--platform', expected one or two")
     }
     let wanted = try wantedAnswers(arguments)
-    let subjects = try inputs.choices.map { choice in
+    let subjects = try inputs.platforms.choices.map { choice in
       try subject(fixture, interceptor, choice, wanted)
     }
     let style = try context.style(arguments, config: inputs.config)

@@ -1,3 +1,4 @@
+import CompatMatrix
 import PositionedJSON
 
 /// `init`: writes a config file.

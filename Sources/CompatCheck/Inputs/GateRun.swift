@@ -15,7 +15,7 @@ struct GateRun {
       throw arguments.error("found '\(date)' for '--as-of', expected a date as YYYY-MM-DD")
     }
     result = GateResult(
-      report: report.renamingPlatforms(inputs.columnsByLabel),
+      report: report.renamingPlatforms(inputs.platforms.columnsByLabel),
       baseline: try store?.read(expecting: inputs.digest), selection: inputs.selection, date: date)
     failures = result.failures(among: counted)
   }

@@ -11,7 +11,7 @@ struct MatrixInputs {
   let fixturesFolder: String
   let interceptors: [any BackInterceptor]
   let catalog: PlatformCatalog
-  let choices: [PlatformSelection.Choice]
+  let platforms: PlatformSelection
   let selection: GateSelection
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
@@ -28,16 +28,17 @@ struct MatrixInputs {
       arguments.isGiven("interceptor") ? arguments.values("interceptor") : config.interceptors
     interceptors = try Self.pick(
       interceptorIDs.flatMap(splitList), "interceptor", InterceptorCatalog.all, id: \.id)
-    let platforms =
+    let list =
       arguments.isGiven("platform")
       ? arguments.values("platform").joined(separator: ",") : config.platforms
-    choices = try Self.choose(platforms, catalog)
-    let columns = Set(choices.map(\.columnID) + choices.map(\.label))
-    let known = Set(catalog.allColumns.map(\.id) + catalog.platforms.map(\.id))
+    platforms =
+      try list.map { text throws(InputError) in
+        try PlatformSelection(parsing: text, in: catalog)
+      } ?? .defaults(in: catalog)
     selection = GateSelection(
       fixtures: fixtureIDs.isEmpty ? nil : Set(fixtures.map(\.id)),
       interceptors: interceptorIDs.isEmpty ? nil : Set(interceptors.map(\.id)),
-      platformsLeftOut: known.subtracting(columns))
+      platformsLeftOut: platforms.leftOut(of: catalog))
   }
 
   /// The bundled platforms with those that `--platform-file` adds.
@@ -62,13 +63,6 @@ struct MatrixInputs {
     return try FixtureLibrary(readingFolder: folder)
   }
 
-  private static func choose(
-    _ list: String?, _ catalog: PlatformCatalog
-  ) throws(InputError) -> [PlatformSelection.Choice] {
-    guard let list else { return PlatformSelection.defaults(in: catalog).choices }
-    return try PlatformSelection(parsing: list, in: catalog).choices
-  }
-
   /// The elements with the given ids, all of them if no id is given.
   static func pick<Element>(
     _ ids: [String], _ what: String, _ all: [Element], id: (Element) -> String
@@ -87,31 +81,12 @@ struct MatrixInputs {
   }
 
   /// The digest that baselines and reports carry.
-  var digest: String {
-    PlatformDigest(platformIDs: catalog.platforms.filter(\.isBundled).map(\.id)).description
-  }
+  var digest: String { catalog.digest }
 
   /// Runs the matrix.
   func run() -> MatrixReport {
-    let platforms = choices.map { NamedPlatform(id: $0.label, platform: $0.platform) }
-    let titles = Dictionary(
-      choices.map { ($0.label, Self.title($0)) }, uniquingKeysWith: { first, _ in first })
-    return MatrixRunner(
-      fixtures: fixtures, interceptors: interceptors, platforms: platforms,
-      platformTitles: titles
-    ).run(digest: digest)
-  }
-
-  private static func title(_ choice: PlatformSelection.Choice) -> String {
-    guard let first = choice.covers.first, let last = choice.covers.last, choice.covers.count > 1
-    else { return choice.platform.title }
-    return choice.label.hasSuffix("+")
-      ? "\(first.title) and later" : "\(first.title) to \(last.title)"
-  }
-
-  /// The column that each label is known by in baselines.
-  var columnsByLabel: [String: String] {
-    Dictionary(choices.map { ($0.label, $0.columnID) }, uniquingKeysWith: { first, _ in first })
+    MatrixRunner(fixtures: fixtures, interceptors: interceptors, selection: platforms)
+      .run(digest: digest)
   }
 }
 

@@ -1,31 +1,20 @@
-import CompatMatrix
 import Platforms
 import PositionedJSON
 
 /// Where a baseline lies: in one file, or in a folder with one file for each interceptor.
-struct BaselineStore {
+public struct BaselineStore: Hashable, Sendable {
   /// The file or folder.
-  let path: String
+  public let path: String
   private let isFolder: Bool
 
   /// Names a place; a path that does not exist yet is a folder unless it ends in `.json`.
-  init(path: String) {
+  public init(path: String) {
     self.path = path
     isFolder = FileProbe.isFolder(path) || (!FileProbe.isFile(path) && !path.hasSuffix(".json"))
   }
 
-  /// The place that options, config file or the fixtures' folder name, or nil if there is none.
-  static func find(_ arguments: ParsedArguments, _ inputs: MatrixInputs) -> BaselineStore? {
-    if arguments.isGiven("no-baseline") { return nil }
-    if let path = arguments.value("baseline") { return BaselineStore(path: path) }
-    if inputs.config.acceptsNothing { return nil }
-    if let path = inputs.config.baseline { return BaselineStore(path: path) }
-    let beside = inputs.fixturesFolder + "/baselines"
-    return FileProbe.isFolder(beside) ? BaselineStore(path: beside) : nil
-  }
-
   /// Reads the baseline; throws if it was written under other switches or platforms.
-  func read(expecting digest: String) throws -> Baseline {
+  public func read(expecting digest: String) throws(InputError) -> Baseline {
     let files = isFolder ? try ResourceFolder(path: path).files() : [path]
     var entries: [BaselineEntry] = []
     var seen: Set<BaselineEntry.Key> = []
@@ -49,12 +38,16 @@ struct BaselineStore {
   }
 
   /// Writes the baseline; in a folder, one file for each interceptor that was run or has entries.
-  func write(_ baseline: Baseline, interceptors: [String]) throws -> [String] {
+  ///
+  /// Gives the paths of the files that were written.
+  public func write(
+    _ baseline: Baseline, interceptors: [String]
+  ) throws(OutputError) -> [String] {
     guard isFolder else {
       try OutputFile.write(baseline.text, to: path)
       return [path]
     }
-    try FileProbe.makeFolder(path)
+    try FileProbe.createFolder(path)
     let groups = Dictionary(grouping: baseline.entries, by: \.key.interceptor)
     let names = Set(groups.keys).union(interceptors).sorted()
     var written: [String] = []
@@ -67,17 +60,5 @@ struct BaselineStore {
       written.append(file)
     }
     return written
-  }
-}
-
-extension FileProbe {
-  /// Makes a folder unless it is there.
-  fileprivate static func makeFolder(_ path: String) throws {
-    guard !isFolder(path) else { return }
-    do {
-      try createFolder(path)
-    } catch {
-      throw CommandError("\(path): the folder cannot be made")
-    }
   }
 }

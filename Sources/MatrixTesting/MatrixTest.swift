@@ -1,0 +1,139 @@
+import CompatMatrix
+import Interceptors
+import NavigationModel
+import Platforms
+import PositionedJSON
+import Rendering
+
+/// A compatibility matrix to run from a test of one's own.
+///
+///     @Test func backWorksEverywhere() throws {
+///       try MatrixTest(interceptors: [MyInterceptor()], baseline: .path("Tests/accepted.json"))
+///         .verify()
+///     }
+///
+/// Works in Swift Testing and in XCTest, since a failure is an error with everything in it.
+public struct MatrixTest: Sendable {
+  /// Where the fixtures come from.
+  public enum Fixtures: Sendable {
+    /// Those that come with this package.
+    case bundled
+    /// The `*.json` files of a folder.
+    case folder(String)
+    /// Fixtures made by the test.
+    case these([Fixture])
+  }
+
+  /// The findings that are accepted.
+  public enum Accepted: Sendable {
+    /// None.
+    case nothing
+    /// Those of the baselines that come with this package.
+    case bundled
+    /// Those of a baseline file, or of all files of a folder.
+    case path(String)
+  }
+
+  /// Where the fixtures come from.
+  public var fixtures: Fixtures
+  /// The code under test, each with an id of its own.
+  public var interceptors: [any BackInterceptor]
+  /// The platforms, as `--platform` of the command line takes them.
+  public var platforms: String
+  /// Strategies written in Swift that are run beside the platforms.
+  public var strategies: [any PlatformBehaviour]
+  /// The findings that are accepted.
+  public var baseline: Accepted
+  /// What the test fails on.
+  public var failOn: Set<GateFailure>
+
+  /// Makes a matrix test; without arguments everything bundled, against the bundled baselines.
+  public init(
+    fixtures: Fixtures = .bundled, interceptors: [any BackInterceptor] = InterceptorCatalog.all,
+    platforms: String = "default", strategies: [any PlatformBehaviour] = [],
+    baseline: Accepted = .bundled, failOn: Set<GateFailure> = GateFailure.standard
+  ) {
+    self.fixtures = fixtures
+    self.interceptors = interceptors
+    self.platforms = platforms
+    self.strategies = strategies
+    self.baseline = baseline
+    self.failOn = failOn
+  }
+
+  /// Runs the matrix; throws for input that is not right and for an empty matrix.
+  public func run() throws -> MatrixReport {
+    try Plan(self).report
+  }
+
+  /// Runs the matrix, prints the table and throws ``MatrixTestFailure`` if the gate fails.
+  ///
+  /// - Parameter output: What to do with the table; prints it to standard output by default.
+  public func verify(_ output: (String) -> Void = { print($0, terminator: "") }) throws {
+    let plan = try Plan(self)
+    let result = GateResult(
+      report: plan.report.renamingPlatforms(plan.selection.columnsByLabel),
+      baseline: try plan.baseline, selection: plan.gateSelection)
+    let style = TextStyle()
+    output(MatrixTable.render(plan.report, gate: result, style: style))
+    let failures = result.failures(among: failOn)
+    guard !failures.isEmpty else { return }
+    throw MatrixTestFailure(
+      failures: failures, result: result,
+      text: GateText.render(
+        result, failing: failures, pruneCommand: "compat-check baseline write", style: style))
+  }
+}
+
+/// What a matrix test comes to once its inputs are read.
+private struct Plan {
+  let test: MatrixTest
+  let fixtures: [Fixture]
+  let catalog: PlatformCatalog
+  let selection: PlatformSelection
+  let report: MatrixReport
+
+  init(_ test: MatrixTest) throws {
+    self.test = test
+    fixtures =
+      switch test.fixtures {
+      case .bundled: try FixtureLibrary.bundled().fixtures
+      case .folder(let path): try FixtureLibrary(readingFolder: path).fixtures
+      case .these(let fixtures): fixtures
+      }
+    catalog = try PlatformCatalog.bundled()
+    selection = try PlatformSelection(parsing: test.platforms, in: catalog)
+    guard !fixtures.isEmpty, !test.interceptors.isEmpty else {
+      throw InputError(
+        location: nil, found: "a matrix without fixtures or interceptors",
+        expected: "at least one of each")
+    }
+    try FixtureLibrary.refuseDuplicates(fixtures)
+    var runner = MatrixRunner(
+      fixtures: fixtures, interceptors: test.interceptors, selection: selection)
+    runner.platforms += test.strategies
+    report = runner.run(digest: catalog.digest)
+  }
+
+  var baseline: Baseline? {
+    get throws {
+      switch test.baseline {
+      case .nothing: return nil
+      case .bundled:
+        let folder = try FixtureLibrary.bundledFolder().path + "/baselines"
+        return try BaselineStore(path: folder).read(expecting: catalog.digest)
+      case .path(let path):
+        return try BaselineStore(path: path).read(expecting: catalog.digest)
+      }
+    }
+  }
+
+  var gateSelection: GateSelection {
+    // A fixture that has left its folder leaves stale entries; one that was never asked for does not.
+    let asked: Set<String>? =
+      if case .these = test.fixtures { Set(fixtures.map(\.id)) } else { nil }
+    return GateSelection(
+      fixtures: asked, interceptors: Set(test.interceptors.map(\.id)),
+      platformsLeftOut: selection.leftOut(of: catalog))
+  }
+}
