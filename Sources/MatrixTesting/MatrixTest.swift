@@ -75,8 +75,8 @@ public struct MatrixTest: Sendable {
       report: plan.report.renamingPlatforms(plan.selection.columnsByLabel),
       baseline: try plan.baseline, selection: plan.gateSelection)
     let style = TextStyle()
-    output(MatrixTable.render(plan.report, gate: result, style: style))
     let failures = result.failures(among: failOn)
+    output(MatrixTable.render(plan.report, gate: failures.isEmpty ? result : nil, style: style))
     guard !failures.isEmpty else { return }
     throw MatrixTestFailure(
       failures: failures, result: result,

@@ -44,7 +44,9 @@ enum MatrixCommand: Command {
       try context.deliver(JSONReport.render(report), to: arguments.outputPath)
     } else if !isQuiet || arguments.outputPath != nil {
       try context.deliver(
-        MatrixTable.render(report, gate: gate.result, style: style), to: arguments.outputPath)
+        MatrixTable.render(
+          report, gate: gate.failures.isEmpty ? gate.result : nil, style: style),
+        to: arguments.outputPath)
     }
     if !arguments.wantsJSON, !gate.failures.isEmpty {
       try context.output.write(

@@ -16,7 +16,8 @@ struct MatrixInputs {
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     config = try ConfigFile.find(from: context.currentFolder)
-    catalog = try Self.catalog(arguments, config)
+    let catalog = try Self.catalog(arguments, config)
+    self.catalog = catalog
     if let mutation = catalog.mutation {
       try context.warn("COMPAT_CHECK_MUTATION is set: the answers are changed by \(mutation)")
     }
