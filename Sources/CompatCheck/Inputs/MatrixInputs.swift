@@ -21,14 +21,16 @@ struct MatrixInputs {
     if let mutation = catalog.mutation {
       try context.warn("COMPAT_CHECK_MUTATION is set: the answers are changed by \(mutation)")
     }
-    let library = try Self.library(arguments, config)
+    let fixtureIDs = arguments.values("fixture").flatMap(splitList)
+    let library = try Self.library(
+      arguments, config, only: fixtureIDs.isEmpty ? nil : Set(fixtureIDs))
     fixturesFolder = library.folder
-    let fixtureIDs = arguments.values("fixture")
     fixtures = try Self.pick(fixtureIDs, "fixture", library.fixtures, id: \.id)
     let interceptorIDs =
-      arguments.isGiven("interceptor") ? arguments.values("interceptor") : config.interceptors
+      arguments.isGiven("interceptor")
+      ? arguments.values("interceptor").flatMap(splitList) : config.interceptors
     interceptors = try Self.pick(
-      interceptorIDs.flatMap(splitList), "interceptor", InterceptorCatalog.all, id: \.id)
+      interceptorIDs, "interceptor", InterceptorCatalog.all, id: \.id)
     let list =
       arguments.isGiven("platform")
       ? arguments.values("platform").joined(separator: ",") : config.platforms
@@ -56,12 +58,12 @@ struct MatrixInputs {
 
   /// The fixtures of the folder that options or config file name, or the bundled ones.
   static func library(
-    _ arguments: ParsedArguments, _ config: ConfigFile
+    _ arguments: ParsedArguments, _ config: ConfigFile, only ids: Set<String>? = nil
   ) throws(InputError) -> FixtureLibrary {
     guard let folder = arguments.value("fixtures") ?? config.fixtures else {
-      return try FixtureLibrary.bundled()
+      return try FixtureLibrary.bundled(only: ids)
     }
-    return try FixtureLibrary(readingFolder: folder)
+    return try FixtureLibrary(readingFolder: folder, only: ids)
   }
 
   /// The elements with the given ids, all of them if no id is given.
