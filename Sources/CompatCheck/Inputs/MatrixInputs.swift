@@ -1,4 +1,5 @@
 import CompatMatrix
+import Hazards
 import Interceptors
 import NavigationModel
 import Platforms
@@ -20,6 +21,9 @@ struct MatrixInputs {
     self.catalog = catalog
     if let mutation = catalog.mutation {
       try context.warn("COMPAT_CHECK_MUTATION is set: the answers are changed by \(mutation)")
+    }
+    if let omitted = context.environment[HazardRule.omissionVariable] {
+      try context.warn("\(HazardRule.omissionVariable) is set: the rule \(omitted) is left out")
     }
     let fixtureIDs = arguments.values("fixture").flatMap(splitList)
     let library = try Self.library(
