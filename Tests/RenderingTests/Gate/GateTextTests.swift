@@ -88,6 +88,7 @@ import Testing
     let text = GateText.render(
       result, failing: [.new, .stale], pruneCommand: command, style: TextStyle())
     #expect(text.contains("    gone-0  on p  2P s\n"))
+    #expect(text.split(separator: "\n").count <= 29)
     #expect(text.hasSuffix(" new findings, 30 stale entries.\n"))
   }
 
