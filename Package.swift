@@ -61,6 +61,17 @@ let package = Package(
       dependencies: ["Hazards", "Interceptors", "NavigationModel", "Platforms"]),
     .testTarget(name: "PlatformsTests", dependencies: ["Platforms", "NavigationModel"]),
     .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "Rendering", "CompatMatrix", "Hazards", "Interceptors", "NavigationModel", "Platforms",
+        "PositionedJSON",
+      ]),
+    .testTarget(
+      name: "MatrixTestingTests",
+      dependencies: [
+        "MatrixTesting", "CompatMatrix", "Interceptors", "NavigationModel", "Platforms",
+      ]),
+    .testTarget(
       name: "CompatCheckTests", dependencies: ["CompatCheck", "compat-check"]),
   ],
   swiftLanguageModes: [.v6]
