@@ -7,9 +7,7 @@ public enum FixtureText {
     "expect",
   ]
   private static let eventKeys =
-    ["at"] + FixtureEventReader.actions + [
-      "phase", "screen", "animated", "marked", "on",
-    ]
+    ["at"] + FixtureEventReader.actions + ["phase", "animated", "marked", "on"]
 
   /// The canonical form of the fixture in `bytes`; throws if it is not a valid fixture.
   public static func canonical(_ bytes: [UInt8], file: String) throws(InputError) -> String {
@@ -37,26 +35,19 @@ public enum FixtureText {
 
   /// One key a line, one event a line, everything else on one line where it fits.
   private static func text(_ members: [JSONOutput.Member]) -> String {
-    let events = members.first { $0.key == "events" }
-    let plain = JSONText.canonical(.object(members.filter { $0.key != "events" }))
-    guard let events, case .array(let list) = events.value else { return plain }
-    let marker = JSONText.canonical(
-      .object(members.map { $0.key == "events" ? .init("events", .string("\u{0}")) : $0 }))
-    let lines = list.map { "    " + oneLine($0) }.joined(separator: ",\n")
-    let block = list.isEmpty ? "[]" : "[\n\(lines)\n  ]"
-    let placeholder = JSONText.literal("\u{0}")
-    guard let range = marker.firstRange(of: placeholder) else { return plain }
-    return marker.replacingCharacters(in: range, with: block)
+    let lines = members.map { member in
+      guard member.key == "events", case .array(let events) = member.value, !events.isEmpty else {
+        // An object of one member, without its braces.
+        return JSONText.canonical(.object([member])).dropFirst(2).dropLast(3).description
+      }
+      let block = events.map { "    " + oneLine($0) }.joined(separator: ",\n")
+      return "  \"events\": [\n\(block)\n  ]"
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }
 
   private static func oneLine(_ value: JSONOutput) -> String {
     JSONText.canonical(.array([value]), expandedLevels: 0, columns: .max)
       .dropFirst().dropLast(2).description
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
   }
 }
