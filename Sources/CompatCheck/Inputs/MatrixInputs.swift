@@ -23,12 +23,11 @@ struct MatrixInputs {
     }
     let library = try Self.library(arguments, config)
     fixturesFolder = library.folder
-    let fixtureIDs = arguments.values("fixture")
+    let fixtureIDs = try Self.ids("fixture", arguments) ?? []
     fixtures = try Self.pick(fixtureIDs, "fixture", library.fixtures, id: \.id)
-    let interceptorIDs =
-      arguments.isGiven("interceptor") ? arguments.values("interceptor") : config.interceptors
+    let interceptorIDs = try Self.ids("interceptor", arguments) ?? config.interceptors
     interceptors = try Self.pick(
-      interceptorIDs.flatMap(splitList), "interceptor", InterceptorCatalog.all, id: \.id)
+      interceptorIDs, "interceptor", InterceptorCatalog.all, id: \.id)
     let list =
       arguments.isGiven("platform")
       ? arguments.values("platform").joined(separator: ",") : config.platforms
@@ -39,7 +38,9 @@ struct MatrixInputs {
     selection = GateSelection(
       fixtures: fixtureIDs.isEmpty ? nil : Set(fixtures.map(\.id)),
       interceptors: interceptorIDs.isEmpty ? nil : Set(interceptors.map(\.id)),
-      platformsLeftOut: platforms.leftOut(of: catalog))
+      platformsLeftOut: platforms.leftOut(of: catalog),
+      platforms: list == nil
+        ? nil : Set(platforms.choices.flatMap { [$0.columnID, $0.label] }))
   }
 
   /// The bundled platforms with those that `--platform-file` adds.
@@ -62,6 +63,18 @@ struct MatrixInputs {
       return try FixtureLibrary.bundled()
     }
     return try FixtureLibrary(readingFolder: folder)
+  }
+
+  /// The ids that an option names, separated by commas; nil where it is not given.
+  private static func ids(
+    _ option: String, _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> [String]? {
+    guard arguments.isGiven(option) else { return nil }
+    let ids = arguments.values(option).flatMap(splitList)
+    guard !ids.isEmpty else {
+      throw arguments.error("found no id for '--\(option)', expected at least one")
+    }
+    return ids
   }
 
   /// The elements with the given ids, all of them if no id is given.
