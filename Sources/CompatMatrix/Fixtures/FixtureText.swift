@@ -1,6 +1,6 @@
 import PositionedJSON
 
-/// Writes fixtures in their canonical form.
+/// Writes fixtures in the canonical form that `docs/fixtures.md` describes.
 public enum FixtureText {
   private static let keys = [
     "id", "title", "source", "stack", "screens", "outerItems", "barHidden", "marksPops", "events",
@@ -18,7 +18,7 @@ public enum FixtureText {
       guard member.key == "events", case .array(let events) = member.value else { return member }
       return JSONOutput.Member("events", .array(events.map(orderEvent)))
     }
-    return text(ordered)
+    return JSONText.canonical(.object(ordered))
   }
 
   private static func orderEvent(_ event: JSONOutput) -> JSONOutput {
@@ -31,23 +31,5 @@ public enum FixtureText {
   ) -> [JSONOutput.Member] {
     let places = members.map { keys.firstIndex(of: $0.key) ?? keys.count }
     return members.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { members[$0] }
-  }
-
-  /// One key a line, one event a line, everything else on one line where it fits.
-  private static func text(_ members: [JSONOutput.Member]) -> String {
-    let lines = members.map { member in
-      guard member.key == "events", case .array(let events) = member.value, !events.isEmpty else {
-        // An object of one member, without its braces.
-        return JSONText.canonical(.object([member])).dropFirst(2).dropLast(3).description
-      }
-      let block = events.map { "    " + oneLine($0) }.joined(separator: ",\n")
-      return "  \"events\": [\n\(block)\n  ]"
-    }
-    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
-  }
-
-  private static func oneLine(_ value: JSONOutput) -> String {
-    JSONText.canonical(.array([value]), expandedLevels: 0, columns: .max)
-      .dropFirst().dropLast(2).description
   }
 }
