@@ -54,6 +54,9 @@ let package = Package(
       dependencies: ["Hazards", "Interceptors", "NavigationModel", "Platforms"]),
     .testTarget(name: "PlatformsTests", dependencies: ["Platforms", "NavigationModel"]),
     .testTarget(
+      name: "CompatMatrixTests",
+      dependencies: ["CompatMatrix", "Interceptors", "Hazards", "Platforms", "NavigationModel"]),
+    .testTarget(
       name: "CompatCheckTests", dependencies: ["CompatCheck", "compat-check"]),
   ],
   swiftLanguageModes: [.v6]
