@@ -61,6 +61,9 @@ let package = Package(
       dependencies: ["Hazards", "Interceptors", "NavigationModel", "Platforms"]),
     .testTarget(name: "PlatformsTests", dependencies: ["Platforms", "NavigationModel"]),
     .testTarget(
+      name: "CompatMatrixTests",
+      dependencies: ["CompatMatrix", "Interceptors", "Hazards", "Platforms", "NavigationModel"]),
+    .testTarget(
       name: "RenderingTests",
       dependencies: [
         "Rendering", "CompatMatrix", "Hazards", "Interceptors", "NavigationModel", "Platforms",

@@ -17,20 +17,36 @@ public enum ListTable {
     return page.text
   }
 
-  /// The widths of all columns but the last one, which keeps a third of the line at least.
+  /// The widths of all columns but the last one, which keeps a third of the line if that does not
+  /// break words of the others.
   private static func fittingWidths(_ rows: [[String]], style: TextStyle) -> [Int] {
     let count = rows.first?.count ?? 0
     guard count > 1 else { return [] }
     var widths = (0..<(count - 1)).map { column in
       rows.map { displayWidth($0[column]) }.max() ?? 0
     }
-    let room = style.width * 2 / 3
-    while widths.reduce(0, { $0 + $1 + 2 }) > room, let widest = widths.max(), widest > 4,
-      let place = widths.firstIndex(of: widest)
-    {
+    func longestWord(_ column: Int) -> Int {
+      rows.map { row in
+        row[column].split(separator: " ").map { displayWidth(String($0)) }.max() ?? 0
+      }
+      .max() ?? 0
+    }
+    let words = (0..<count).map(longestWord)
+    let third = style.width / 3
+    narrow(&widths, to: style.width - third, floors: words)
+    narrow(
+      &widths, to: style.width - min(third, words[count - 1]),
+      floors: Array(repeating: 4, count: count))
+    return widths
+  }
+
+  /// Takes columns away from the widest ones above their floor until all fit with their gaps.
+  private static func narrow(_ widths: inout [Int], to room: Int, floors: [Int]) {
+    while widths.reduce(0, { $0 + $1 + 2 }) > room {
+      let free = widths.indices.filter { widths[$0] > floors[$0] }
+      guard let place = free.max(by: { widths[$0] < widths[$1] }) else { return }
       widths[place] -= 1
     }
-    return widths
   }
 
   private static func add(

@@ -48,11 +48,11 @@ enum WriteBaseline: Command {
     }
     let old =
       FileProbe.isFile(store.path) || FileProbe.isFolder(store.path)
-      ? try? store.read(expecting: inputs.digest) : nil
+      ? try store.read(expecting: nil) : nil
     let fresh = Baseline(accepting: report, keeping: old)
     let kept = (old?.entries ?? []).filter { !inputs.selection.contains($0.key) }
     let baseline = Baseline(digest: inputs.digest, entries: fresh.entries + kept)
-    let files = try store.write(baseline, interceptors: inputs.interceptors.map(\.id))
+    let files = try store.write(baseline)
     try context.output.print(
       "\(baseline.entries.count) accepted findings in \(files.count) "
         + (files.count == 1 ? "file: " : "files under ") + sanitized(store.path))
@@ -88,7 +88,7 @@ enum CheckBaseline: Command {
     let gate = try GateRun(inputs.run(), inputs, arguments)
     try context.output.write(
       GateText.render(
-        gate.result, failing: gate.failures, pruneCommand: gate.command("write", arguments),
+        gate.result, failing: gate.failures, pruneCommand: gate.command(arguments, inputs),
         style: style))
     try gate.explainFailure(in: context)
     return gate.exitCode
@@ -119,8 +119,7 @@ enum PruneBaseline: Command {
       GateResult(report: report, baseline: old, selection: inputs.selection).stale.map(\.key))
     let kept = old.entries.filter { !stale.contains($0.key) }
     if !stale.isEmpty {
-      _ = try store.write(
-        Baseline(digest: inputs.digest, entries: kept), interceptors: inputs.interceptors.map(\.id))
+      _ = try store.write(Baseline(digest: inputs.digest, entries: kept))
     }
     try context.output.print(
       "\(stale.count) stale \(stale.count == 1 ? "entry" : "entries") dropped, \(kept.count) kept")

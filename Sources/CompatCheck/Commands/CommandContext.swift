@@ -26,8 +26,9 @@ public struct CommandContext {
     self.errors = errors
   }
 
-  /// Writes a line for people to standard error.
+  /// Writes a line for people to standard error, behind everything printed so far.
   func warn(_ message: String) throws {
+    try output.flush()
     try errors.print("compat-check: \(sanitized(message))")
   }
 

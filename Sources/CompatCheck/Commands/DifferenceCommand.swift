@@ -22,6 +22,7 @@ enum DifferenceCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
+    let config = try ConfigFile.find(from: context.currentFolder)
     let old = try read(arguments.argument("old") ?? "")
     let new = try read(arguments.argument("new") ?? "")
     let difference = ReportDifference(old: old, new: new)
@@ -29,7 +30,7 @@ enum DifferenceCommand: Command {
       try context.output.write(DifferenceTable.json(difference))
     } else {
       try context.output.write(
-        DifferenceTable.render(difference, style: try context.style(arguments)))
+        DifferenceTable.render(difference, style: try context.style(arguments, config: config)))
     }
     let worse = difference.rows.count { row in
       switch row.change {

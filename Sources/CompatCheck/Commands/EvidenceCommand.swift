@@ -16,6 +16,7 @@ enum EvidenceCommand: Command {
     exitCodes: ExitCodeDescription.listing)
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
+    let config = try ConfigFile.find(from: context.currentFolder)
     let index = try EvidenceIndex.bundled()
     let names = arguments.arguments("id")
     let rows = try MatrixInputs.pick(names, "evidence id", index.rows, id: \.id)
@@ -27,7 +28,7 @@ enum EvidenceCommand: Command {
       try context.output.write(
         ListTable.render(
           columns: ["id", "statement"], rows: rows.map { [$0.id, $0.statement] },
-          style: try context.style(arguments)))
+          style: try context.style(arguments, config: config)))
       return .clean
     }
     for (place, row) in rows.enumerated() {
@@ -40,7 +41,7 @@ enum EvidenceCommand: Command {
             ["releases", row.releasesText ?? "not said"],
             ["strength", row.strength.map(\.rawValue).joined(separator: ", ")],
             ["source", row.source],
-          ], style: try context.style(arguments)))
+          ], style: try context.style(arguments, config: config)))
     }
     return .clean
   }

@@ -31,10 +31,10 @@ enum ExplainCommand: Command {
     ] + CommonOptions.look,
     examples: [
       ExampleDescription(
-        "compat-check explain --fixture tap-allow --interceptor answer-only --platform 12,13.0",
+        "compat-check explain --fixture tap-allow -i answer-only -p 12,13.0",
         "The same tap before and after the change of iOS 13."),
       ExampleDescription(
-        "compat-check explain --fixture tap-during-pop -i answer-only -p 18 -a overlap.tap=live",
+        "compat-check explain --fixture tap-during-pop -i none -p 18 -a overlap.tap=live",
         "What happens if the back button is live during a transition."),
     ],
     exitCodes: [
@@ -44,16 +44,20 @@ enum ExplainCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
     let inputs = try MatrixInputs(arguments, in: context)
-    guard let fixture = inputs.fixtures.first, let interceptor = inputs.interceptors.first else {
-      throw CommandError("found no fixture and interceptor, expected one of each")
+    guard inputs.fixtures.count == 1, let fixture = inputs.fixtures.first else {
+      throw arguments.error("found \(inputs.fixtures.count) fixtures, expected one")
+    }
+    guard inputs.interceptors.count == 1, let interceptor = inputs.interceptors.first else {
+      throw arguments.error("found \(inputs.interceptors.count) interceptors, expected one")
     }
     guard (1...2).contains(inputs.platforms.choices.count) else {
       throw arguments.error(
         "found \(inputs.platforms.choices.count) platforms for '--platform', expected one or two")
     }
     let wanted = try wantedAnswers(arguments)
-    let subjects = try inputs.platforms.choices.map { choice in
-      try subject(fixture, interceptor, choice, wanted)
+    try refuseClosed(wanted, inputs.platforms.choices)
+    let subjects = inputs.platforms.choices.map { choice in
+      subject(fixture, interceptor, choice, wanted)
     }
     let style = try context.style(arguments, config: inputs.config)
     if arguments.wantsJSON {
@@ -84,19 +88,28 @@ enum ExplainCommand: Command {
     return wanted
   }
 
+  /// Throws for a wanted answer to which none of the platforms leaves its switch open.
+  private static func refuseClosed(
+    _ wanted: [Int: UInt8], _ choices: [PlatformSelection.Choice]
+  ) throws {
+    for (index, value) in wanted.sorted(by: { $0.key < $1.key }) {
+      let behaviourSwitch = BehaviourSwitch.all[index]
+      let isOpen = choices.contains { choice in
+        let candidates = choice.platform.answer(to: behaviourSwitch).candidates
+        return candidates.count > 1 && candidates.contains(value)
+      }
+      guard !isOpen else { continue }
+      throw CommandError(
+        "\(choices.map(\.label).joined(separator: " and ")) leaves no choice of "
+          + "\(behaviourSwitch.id)=\(behaviourSwitch.answers[Int(value)].id)")
+    }
+  }
+
   private static func subject(
     _ fixture: Fixture, _ interceptor: any BackInterceptor, _ choice: PlatformSelection.Choice,
     _ wanted: [Int: UInt8]
-  ) throws -> TimelineSubject {
+  ) -> TimelineSubject {
     let platform = choice.platform
-    for (index, value) in wanted.sorted(by: { $0.key < $1.key }) {
-      let behaviourSwitch = BehaviourSwitch.all[index]
-      guard platform.answer(to: behaviourSwitch).candidates.contains(value) else {
-        throw CommandError(
-          "\(platform.id) does not leave \(behaviourSwitch.id) open to "
-            + "'\(behaviourSwitch.answers[Int(value)].id)'")
-      }
-    }
     let behaviour = ChosenPlatform(id: choice.label, platform: platform, wanted: wanted)
     let run = TracedRun(
       fixture: fixture, interceptor: interceptor, answers: AnswerTable(AnswerSheet(behaviour)))
@@ -121,7 +134,9 @@ private struct ChosenPlatform: PlatformBehaviour {
 
   func answer(to behaviourSwitch: BehaviourSwitch) -> PlatformAnswer {
     let answer = platform.answer(to: behaviourSwitch)
-    guard let value = wanted[behaviourSwitch.index] else { return answer }
+    guard let value = wanted[behaviourSwitch.index], answer.candidates.contains(value) else {
+      return answer
+    }
     return PlatformAnswer(
       candidates: [value] + answer.candidates.filter { $0 != value },
       certainty: answer.certainty, evidence: answer.evidence, note: answer.note)

@@ -78,8 +78,7 @@ enum NewFixture: Command {
       throw CommandError("\(folder): found no folder there, expected one for the fixture")
     }
     let path = "\(folder)/\(id).json"
-    let text = template(id)
-    _ = try FixtureReader.read(Array(text.utf8), file: "<id>")
+    let text = try FixtureText.canonical(Array(template(id).utf8), file: "<id>")
     guard !FileProbe.isFile(path) || arguments.flag("force") else {
       throw CommandError("\(path): found a file already, expected none or --force")
     }

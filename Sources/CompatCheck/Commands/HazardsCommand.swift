@@ -16,6 +16,7 @@ enum HazardsCommand: Command {
     exitCodes: ExitCodeDescription.listing)
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
+    let config = try ConfigFile.find(from: context.currentFolder)
     let chosen = try MatrixInputs.pick(
       arguments.arguments("code"), "hazard", HazardKind.allCases, id: \.code)
     if arguments.wantsJSON {
@@ -30,7 +31,7 @@ enum HazardsCommand: Command {
             kind.code, kind.title, severity(kind), kind.canBeInherent ? "can be" : "never",
             abstract(kind),
           ]
-        }, style: try context.style(arguments)))
+        }, style: try context.style(arguments, config: config)))
     return .clean
   }
 

@@ -21,13 +21,14 @@ enum InterceptorsCommand: Command {
     exitCodes: ExitCodeDescription.listing)
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
+    let config = try ConfigFile.find(from: context.currentFolder)
     let names = arguments.arguments("interceptor")
     let chosen = try MatrixInputs.pick(names, "interceptor", InterceptorCatalog.all, id: \.id)
     if arguments.wantsJSON {
       try context.deliver(.array(chosen.map(json)))
       return .clean
     }
-    let style = try context.style(arguments)
+    let style = try context.style(arguments, config: config)
     guard !names.isEmpty else {
       try context.output.write(
         ListTable.render(
@@ -37,10 +38,13 @@ enum InterceptorsCommand: Command {
     }
     for (place, interceptor) in chosen.enumerated() {
       if place > 0 { try context.output.print() }
-      try context.output.print("\(interceptor.id): \(interceptor.title)")
+      func add(_ text: String) throws {
+        try context.output.write(style.paragraph(text, hanging: 4))
+      }
+      try add("\(interceptor.id): \(interceptor.title)")
       try context.output.print("  attached as: \(interceptor.attachment.word)")
       if !interceptor.sources.isEmpty {
-        try context.output.print("  sources: \(interceptor.sources.joined(separator: ", "))")
+        try add("  sources: \(interceptor.sources.joined(separator: ", "))")
       }
       guard !interceptor.declaredLimits.isEmpty else { continue }
       try context.output.print("  declared limits:")

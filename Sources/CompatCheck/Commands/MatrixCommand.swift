@@ -52,7 +52,7 @@ enum MatrixCommand: Command {
       try context.output.write(
         GateText.render(
           gate.result, failing: gate.failures,
-          pruneCommand: gate.command("write", arguments), style: style))
+          pruneCommand: gate.command(arguments, inputs), style: style))
     }
     try gate.explainFailure(in: context)
     return gate.exitCode

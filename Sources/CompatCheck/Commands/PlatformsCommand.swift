@@ -24,7 +24,8 @@ enum PlatformsCommand: Command {
     exitCodes: ExitCodeDescription.listing)
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
-    let catalog = try MatrixInputs.catalog(arguments, ConfigFile())
+    let config = try ConfigFile.find(from: context.currentFolder)
+    let catalog = try MatrixInputs.catalog(arguments, config)
     let names = arguments.arguments("platform")
     let chosen =
       names.isEmpty
@@ -35,16 +36,17 @@ enum PlatformsCommand: Command {
       try context.deliver(.array(chosen.map { json($0, catalog) }))
       return .clean
     }
-    let style = try context.style(arguments)
+    let style = try context.style(arguments, config: config)
     guard !names.isEmpty else {
       try context.output.write(
         ListTable.render(
-          columns: ["platform", "title", "column", "known", "assumed", "unknown", "changes"],
+          columns: ["platform", "column", "known", "assumed", "unknown", "changed", "title"],
           rows: chosen.map { platform in
             let share = CertaintyShare(of: platform)
             return [
-              platform.id, platform.title, catalog.columnID(of: platform), String(share.known),
+              platform.id, catalog.columnID(of: platform), String(share.known),
               String(share.assumed), String(share.unknown), String(platform.changes.count),
+              platform.title,
             ]
           }, style: style))
       return .clean
@@ -59,44 +61,38 @@ enum PlatformsCommand: Command {
   private static func show(
     _ platform: Platform, _ catalog: PlatformCatalog, _ style: TextStyle, _ context: CommandContext
   ) throws {
-    let output = context.output
-    try output.print(
-      sanitized(
-        "\(platform.id): \(platform.title), OS \(platform.osVersion), SDK \(platform.linkedSDK)"))
-    if let parent = platform.file.mirrors {
-      try output.print("  mirrors \(sanitized(parent)) but for \(platform.changes.count) answers")
-      try output.print()
-      let rows = platform.changes.map { change in
-        [
-          change.behaviourSwitch.id, words(change.before, change.behaviourSwitch),
-          words(change.after, change.behaviourSwitch), change.after.certainty.id,
-          change.after.evidence.joined(separator: " "),
-        ]
-      }
-      if !rows.isEmpty {
-        try output.write(
-          ListTable.render(
-            columns: ["changed", "before", "now", "certainty", "evidence"], rows: rows,
-            style: style))
-      }
+    func add(_ indentation: Int, _ text: String) throws {
+      try context.output.write(
+        style.paragraph(text, indentation: indentation, hanging: indentation + 2))
     }
-    try output.print()
-    try output.write(
-      ListTable.render(
-        columns: ["switch", "answer", "certainty", "from", "evidence"],
-        rows: BehaviourSwitch.all.map { behaviourSwitch in
-          let answer = platform.answer(to: behaviourSwitch)
-          let note = answer.note.map { " (\($0))" } ?? ""
-          return [
-            behaviourSwitch.id, words(answer, behaviourSwitch), answer.certainty.id,
-            platform.origin(of: behaviourSwitch), answer.evidence.joined(separator: " ") + note,
-          ]
-        }, style: style))
+    try add(
+      0, "\(platform.id): \(platform.title), OS \(platform.osVersion), SDK \(platform.linkedSDK)")
+    if let parent = platform.file.mirrors {
+      let count = platform.changes.count
+      try add(2, "mirrors \(parent) but for \(count) \(count == 1 ? "answer" : "answers")")
+    }
+    for change in platform.changes {
+      let behaviourSwitch = change.behaviourSwitch
+      try add(
+        4,
+        "\(behaviourSwitch.id): \(words(change.before, behaviourSwitch)), now "
+          + words(change.after, behaviourSwitch))
+    }
+    try context.output.print()
+    for behaviourSwitch in BehaviourSwitch.all {
+      let answer = platform.answer(to: behaviourSwitch)
+      try add(0, "\(behaviourSwitch.id) = \(words(answer, behaviourSwitch))")
+      let evidence = answer.evidence.isEmpty ? "" : ": " + answer.evidence.joined(separator: " ")
+      let origin = platform.origin(of: behaviourSwitch)
+      let since = origin == platform.id ? "" : " since \(origin)"
+      try add(4, answer.certainty.id + since + evidence)
+      if let note = answer.note { try add(4, note) }
+    }
   }
 
   /// An answer's candidates in words.
   static func words(_ answer: PlatformAnswer, _ behaviourSwitch: BehaviourSwitch) -> String {
-    answer.candidates.map { behaviourSwitch.answers[Int($0)].id }.joined(separator: "/")
+    answer.candidates.map { behaviourSwitch.answers[Int($0)].id }.joined(separator: " or ")
   }
 
   /// An answer as JSON.

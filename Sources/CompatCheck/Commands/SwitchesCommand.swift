@@ -21,14 +21,15 @@ enum SwitchesCommand: Command {
     exitCodes: ExitCodeDescription.listing)
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
-    let catalog = try MatrixInputs.catalog(arguments, ConfigFile())
+    let config = try ConfigFile.find(from: context.currentFolder)
+    let catalog = try MatrixInputs.catalog(arguments, config)
     let names = arguments.arguments("switch")
     let switches = try names.isEmpty ? BehaviourSwitch.all : names.map(find)
     if arguments.wantsJSON {
       try context.deliver(.array(switches.map { json($0, catalog) }))
       return .clean
     }
-    let style = try context.style(arguments)
+    let style = try context.style(arguments, config: config)
     if names.isEmpty {
       try context.output.write(
         ListTable.render(
@@ -39,7 +40,8 @@ enum SwitchesCommand: Command {
     for (place, behaviourSwitch) in switches.enumerated() {
       if place > 0 { try context.output.print() }
       try context.output.print(behaviourSwitch.id)
-      try context.output.print("  " + behaviourSwitch.question)
+      try context.output.write(
+        style.paragraph(behaviourSwitch.question, indentation: 2, hanging: 2))
       try context.output.print()
       try context.output.write(
         ListTable.render(

@@ -63,11 +63,16 @@ enum ValidateCommand: Command {
     if !keys.isDisjoint(with: ["answers", "mirrors", "os"]) {
       return try checkPlatform(document)
     }
-    if path.hasSuffix(ConfigFile.name) {
+    if path.split(separator: "/").last == Substring(ConfigFile.name)
+      || (!keys.isEmpty && keys.isSubset(of: ConfigFile.keys))
+    {
       _ = try ConfigFile(reading: document, path: path)
       return ("config file", [], nil)
     }
-    let fixture = try FixtureReader.read(document.cursor, file: name)
+    let fixture =
+      path == "-"
+      ? try FixtureReader.read(document.cursor, file: name)
+      : try FixtureLibrary.read(document, file: name)
     return ("fixture \(fixture.id)", [], fixture)
   }
 

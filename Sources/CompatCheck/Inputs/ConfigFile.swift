@@ -6,6 +6,12 @@ struct ConfigFile: Equatable {
   /// The file's name.
   static let name = "compat-check.json"
 
+  /// The keys that a config file may have.
+  static let keys: Set<String> = [
+    "fixtures", "interceptors", "platforms", "platformFiles", "baseline", "failOn", "color",
+    "ascii", "quiet", "verbose",
+  ]
+
   var path: String?
   var fixtures: String?
   var interceptors: [String] = []

@@ -78,12 +78,19 @@ struct GateRun {
   }
 
   /// The command that accepts or prunes, as the person would type it.
-  func command(_ verb: String, _ arguments: ParsedArguments) -> String {
-    var words = ["compat-check", "baseline", verb]
+  func command(_ arguments: ParsedArguments, _ inputs: MatrixInputs) -> String {
+    var words = ["compat-check", "baseline", result.new.isEmpty ? "prune" : "write"]
     for option in ["fixtures", "fixture", "interceptor", "platform", "platform-file"] {
       for value in arguments.values(option) { words += ["--\(option)", quoted(value)] }
     }
-    if let path = arguments.value("baseline") { words += ["--baseline", quoted(path)] }
+    if let path = arguments.value("baseline") {
+      words += ["--baseline", quoted(path)]
+    } else if arguments.value("fixtures") == nil, inputs.config.fixtures == nil,
+      inputs.config.baseline == nil
+    {
+      // Bundled fixtures have no folder of the person's own to write beside.
+      words += ["--baseline", "baselines"]
+    }
     return words.joined(separator: " ")
   }
 

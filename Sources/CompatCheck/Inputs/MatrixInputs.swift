@@ -25,14 +25,12 @@ struct MatrixInputs {
     if let omitted = context.environment[HazardRule.omissionVariable] {
       try context.warn("\(HazardRule.omissionVariable) is set: the rule \(omitted) is left out")
     }
-    let fixtureIDs = arguments.values("fixture").flatMap(splitList)
+    let fixtureIDs = try Self.ids("fixture", arguments) ?? []
     let library = try Self.library(
       arguments, config, only: fixtureIDs.isEmpty ? nil : Set(fixtureIDs))
     fixturesFolder = library.folder
     fixtures = try Self.pick(fixtureIDs, "fixture", library.fixtures, id: \.id)
-    let interceptorIDs =
-      arguments.isGiven("interceptor")
-      ? arguments.values("interceptor").flatMap(splitList) : config.interceptors
+    let interceptorIDs = try Self.ids("interceptor", arguments) ?? config.interceptors
     interceptors = try Self.pick(
       interceptorIDs, "interceptor", InterceptorCatalog.all, id: \.id)
     let list =
@@ -45,7 +43,9 @@ struct MatrixInputs {
     selection = GateSelection(
       fixtures: fixtureIDs.isEmpty ? nil : Set(fixtures.map(\.id)),
       interceptors: interceptorIDs.isEmpty ? nil : Set(interceptors.map(\.id)),
-      platformsLeftOut: platforms.leftOut(of: catalog))
+      platformsLeftOut: platforms.leftOut(of: catalog),
+      platforms: list == nil
+        ? nil : Set(platforms.choices.flatMap { [$0.columnID, $0.label] }))
   }
 
   /// The bundled platforms with those that `--platform-file` adds.
@@ -68,6 +68,18 @@ struct MatrixInputs {
       return try FixtureLibrary.bundled(only: ids)
     }
     return try FixtureLibrary(readingFolder: folder, only: ids)
+  }
+
+  /// The ids that an option names, separated by commas; nil where it is not given.
+  private static func ids(
+    _ option: String, _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> [String]? {
+    guard arguments.isGiven(option) else { return nil }
+    let ids = arguments.values(option).flatMap(splitList)
+    guard !ids.isEmpty else {
+      throw arguments.error("found no id for '--\(option)', expected at least one")
+    }
+    return ids
   }
 
   /// The elements with the given ids, all of them if no id is given.

@@ -33,9 +33,7 @@ public struct ExpectationRange: Hashable, Sendable {
       end = min(end ?? version, version)
       return true
     } else {
-      let ends = term.split(separator: "..", omittingEmptySubsequences: false)
-      guard ends.count <= 2 else { return false }
-      (first, last) = (ends.first, ends.last)
+      (first, last) = Self.ends(of: term)
     }
     if let first {
       guard let version = SystemVersion(first) else { return false }
@@ -49,6 +47,14 @@ public struct ExpectationRange: Hashable, Sendable {
       end = min(end ?? next, next)
     }
     return true
+  }
+
+  /// What stands before and after the first two dots, twice the whole term where there are none.
+  private static func ends(of term: Substring) -> (Substring, Substring) {
+    for index in term.indices where term[index...].hasPrefix("..") {
+      return (term[..<index], term[index...].dropFirst(2))
+    }
+    return (term, term)
   }
 
   /// Whether the range holds a release.

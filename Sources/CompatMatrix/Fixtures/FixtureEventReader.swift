@@ -33,8 +33,10 @@ struct FixtureEventReader {
         found: "\(elements.count) events", expected: "at most \(FixtureReader.eventLimit)")
     }
     // What fires inside callbacks stands apart from the order of the other events.
-    for element in elements where isTrigger(element) { try readEvent(element) }
+    let triggering = elements.filter(isTrigger)
+    for element in triggering { noteComing(element) }
     for element in elements where !isTrigger(element) { try readEvent(element) }
+    for element in triggering { try readEvent(element) }
     if gesture != nil {
       throw cursor.fail(
         found: "a swipe that is still going on at the end",
@@ -45,6 +47,23 @@ struct FixtureEventReader {
   private func isTrigger(_ cursor: JSONCursor) -> Bool {
     guard case .object(let members) = cursor.value.kind else { return false }
     return members.contains { $0.key == "on" }
+  }
+
+  /// Notes the screens that an event inside a callback can bring, whenever it comes.
+  private mutating func noteComing(_ cursor: JSONCursor) {
+    guard case .object(let members) = cursor.value.kind else { return }
+    for member in members {
+      switch (member.key, member.value.kind) {
+      case ("push", .string(let name)): reachable.formUnion(screens.set(named: [name]))
+      case ("setStack", .array(let elements)):
+        reachable.formUnion(
+          screens.set(
+            named: elements.compactMap { element in
+              if case .string(let name) = element.kind { name } else { nil }
+            }))
+      default: break
+      }
+    }
   }
 
   private mutating func readEvent(_ cursor: JSONCursor) throws(InputError) {

@@ -28,7 +28,10 @@ public struct FixtureLibrary: Sendable {
     }
     var fixtures: [Fixture] = []
     fixtures.reserveCapacity(files.count)
-    for file in files { fixtures.append(try Self.readNamed(file)) }
+    for file in files {
+      let document = try JSONDocument(reading: InputFile.read(file), file: file)
+      fixtures.append(try Self.read(document, file: file))
+    }
     try Self.refuseDuplicates(fixtures)
     self.fixtures = fixtures.sorted { $0.id < $1.id }
   }
@@ -53,11 +56,15 @@ public struct FixtureLibrary: Sendable {
 
   /// The file's name without folder and extension.
   private static func name(of file: String) -> String {
-    file.split(separator: "/").last.map { String($0.dropLast(5)) } ?? file
+    file.split(separator: "/").last.map {
+      $0.hasSuffix(".json") ? String($0.dropLast(5)) : String($0)
+    } ?? file
   }
 
-  private static func readNamed(_ file: String) throws(InputError) -> Fixture {
-    let document = try JSONDocument(reading: InputFile.read(file), file: file)
+  /// Reads a fixture whose file has to be named after it.
+  public static func read(
+    _ document: JSONDocument, file: String
+  ) throws(InputError) -> Fixture {
     let fixture = try FixtureReader.read(document.cursor, file: file)
     let name = name(of: file)
     guard fixture.id == name else {

@@ -1,15 +1,13 @@
 import PositionedJSON
 
-/// Writes fixtures in their canonical form.
+/// Writes fixtures in the canonical form that `docs/fixtures.md` describes.
 public enum FixtureText {
   private static let keys = [
     "id", "title", "source", "stack", "screens", "outerItems", "barHidden", "marksPops", "events",
     "expect",
   ]
   private static let eventKeys =
-    ["at"] + FixtureEventReader.actions + [
-      "phase", "screen", "animated", "marked", "on",
-    ]
+    ["at"] + FixtureEventReader.actions + ["phase", "animated", "marked", "on"]
 
   /// The canonical form of the fixture in `bytes`; throws if it is not a valid fixture.
   public static func canonical(_ bytes: [UInt8], file: String) throws(InputError) -> String {
@@ -20,7 +18,7 @@ public enum FixtureText {
       guard member.key == "events", case .array(let events) = member.value else { return member }
       return JSONOutput.Member("events", .array(events.map(orderEvent)))
     }
-    return text(ordered)
+    return JSONText.canonical(.object(ordered))
   }
 
   private static func orderEvent(_ event: JSONOutput) -> JSONOutput {
@@ -33,30 +31,5 @@ public enum FixtureText {
   ) -> [JSONOutput.Member] {
     let places = members.map { keys.firstIndex(of: $0.key) ?? keys.count }
     return members.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { members[$0] }
-  }
-
-  /// One key a line, one event a line, everything else on one line where it fits.
-  private static func text(_ members: [JSONOutput.Member]) -> String {
-    let events = members.first { $0.key == "events" }
-    let plain = JSONText.canonical(.object(members.filter { $0.key != "events" }))
-    guard let events, case .array(let list) = events.value else { return plain }
-    let marker = JSONText.canonical(
-      .object(members.map { $0.key == "events" ? .init("events", .string("\u{0}")) : $0 }))
-    let lines = list.map { "    " + oneLine($0) }.joined(separator: ",\n")
-    let block = list.isEmpty ? "[]" : "[\n\(lines)\n  ]"
-    let placeholder = JSONText.literal("\u{0}")
-    guard let range = marker.firstRange(of: placeholder) else { return plain }
-    return marker.replacingCharacters(in: range, with: block)
-  }
-
-  private static func oneLine(_ value: JSONOutput) -> String {
-    JSONText.canonical(.array([value]), expandedLevels: 0, columns: .max)
-      .dropFirst().dropLast(2).description
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
   }
 }

@@ -6,7 +6,6 @@ struct ScreenTable {
   private(set) var screens: [ScenarioScreen] = []
   private var names: [String] = []
   private var redirects: [(screen: Int, target: JSONCursor)] = []
-  private var onBoard: Set<String> = []
 
   /// Declares the screens of the initial stack.
   mutating func declareStack(_ cursor: JSONCursor) throws(InputError) -> ScreenList {
@@ -16,9 +15,7 @@ struct ScreenTable {
     }
     var stack = ScreenList()
     for element in elements {
-      let screen = try declare(element)
-      stack.append(screen)
-      onBoard.insert(names[Int(screen.index)])
+      stack.append(try declare(element))
     }
     return stack
   }
@@ -90,7 +87,7 @@ struct ScreenTable {
       var object = try cursor.object()
       if let times = object.optional("vetoTimes") {
         let count = try times.integer(in: 1...15)
-        try object.rejectUnknownKeys(besides: ["redirect"])
+        try object.rejectUnknownKeys()
         return .vetoTimes(count)
       }
       let target = try object.required("redirect")
@@ -128,6 +125,15 @@ struct ScreenTable {
         hint: nearest(to: name, in: names).map { "did you mean \"\($0)\"?" })
     }
     return Screen(index)
+  }
+
+  /// The declared screens among some names.
+  func set(named wanted: [String]) -> ScreenSet {
+    var set = ScreenSet()
+    for name in wanted {
+      if let index = names.firstIndex(of: name) { set.formUnion(ScreenSet(Screen(index))) }
+    }
+    return set
   }
 
   /// The list of declared screens, each at most once, that `cursor` names.

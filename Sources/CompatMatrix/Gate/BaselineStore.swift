@@ -14,14 +14,18 @@ public struct BaselineStore: Hashable, Sendable {
   }
 
   /// Reads the baseline; throws if it was written under other switches or platforms.
-  public func read(expecting digest: String) throws(InputError) -> Baseline {
+  ///
+  /// - Parameter digest: The digest of switches and platforms; nil takes any, the last one's stays.
+  public func read(expecting digest: String?) throws(InputError) -> Baseline {
+    var lastDigest = digest ?? ""
     let files = isFolder ? try ResourceFolder(path: path).files() : [path]
     var entries: [BaselineEntry] = []
     var seen: Set<BaselineEntry.Key> = []
     for file in files {
       let baseline = try Baseline(
         reading: InputFile.read(file, maximumBytes: 64 << 20), file: InputFile.name(for: file))
-      guard baseline.digest == digest else {
+      lastDigest = baseline.digest
+      if let digest, baseline.digest != digest {
         throw InputError(
           location: SourceLocation(file: file),
           found: "a baseline for other switches or platforms (digest \(baseline.digest))",
@@ -34,31 +38,39 @@ public struct BaselineStore: Hashable, Sendable {
       }
       entries += baseline.entries
     }
-    return Baseline(digest: digest, entries: entries)
+    return Baseline(digest: lastDigest, entries: entries)
   }
 
-  /// Writes the baseline; in a folder, one file for each interceptor that was run or has entries.
+  /// Writes the baseline; in a folder, one file for each interceptor that has entries.
   ///
-  /// Gives the paths of the files that were written.
-  public func write(
-    _ baseline: Baseline, interceptors: [String]
-  ) throws(OutputError) -> [String] {
+  /// Files of the folder for which nothing is left are written without entries. Gives the paths
+  /// of the files that were written.
+  public func write(_ baseline: Baseline) throws(OutputError) -> [String] {
     guard isFolder else {
       try OutputFile.write(baseline.text, to: path)
       return [path]
     }
     try FileProbe.createFolder(path)
-    let groups = Dictionary(grouping: baseline.entries, by: \.key.interceptor)
-    let names = Set(groups.keys).union(interceptors).sorted()
+    let groups = Dictionary(grouping: baseline.entries) { fileName(for: $0.key.interceptor) }
+    let existing = ((try? ResourceFolder(path: path).files()) ?? [])
+      .compactMap { $0.split(separator: "/").last.map(String.init) }
     var written: [String] = []
-    for name in names {
-      let file = "\(path)/\(name).json"
-      let entries = groups[name] ?? []
-      if entries.isEmpty, !FileProbe.isFile(file) { continue }
-      try OutputFile.write(
-        Baseline(digest: baseline.digest, entries: entries).text, to: file)
-      written.append(file)
+    for name in Set(groups.keys).union(existing).sorted() {
+      let text = Baseline(digest: baseline.digest, entries: groups[name] ?? []).text
+      try OutputFile.write(text, to: "\(path)/\(name)")
+      written.append("\(path)/\(name)")
     }
     return written
+  }
+
+  /// The name of an interceptor's file, which never leads out of the folder.
+  private func fileName(for interceptor: String) -> String {
+    let plain = interceptor.unicodeScalars.map { scalar in
+      let isPlain =
+        scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789-_+".unicodeScalars.contains(scalar))
+      return isPlain ? String(scalar) : "-"
+    }
+    return plain.joined() + ".json"
   }
 }

@@ -6,7 +6,7 @@ public struct GateResult: Hashable, Sendable {
   public let stale: [BaselineEntry]
   /// Accepted findings whose date has passed, sorted.
   public let expired: [BaselineEntry]
-  /// How many findings are accepted.
+  /// How many findings are accepted, expired ones aside.
   public let acceptedCount: Int
   /// How many cells have findings under some answers only.
   public let conditionalCells: Int
@@ -32,7 +32,7 @@ public struct GateResult: Hashable, Sendable {
       guard let date, let until = entry.until else { return false }
       return found.contains(entry.key) && until < date
     }
-    acceptedCount = found.intersection(accepted).count
+    acceptedCount = found.intersection(accepted).count - expired.count
     conditionalCells = report.cells.count { !$0.conditionalHazards.isEmpty }
     unknownCells = report.cells.count { $0.certainty == "unknown" && $0.verdict != .unsupported }
     errorCells = report.cells.count { $0.verdict == .error }

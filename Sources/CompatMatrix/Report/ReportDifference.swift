@@ -2,7 +2,7 @@
 public struct ReportDifference: Hashable, Sendable {
   /// What has become of one cell.
   public enum Change: String, CaseIterable, Sendable {
-    /// Hazards have come that were not there.
+    /// Hazards have come that were not there, or the cell can no longer be judged.
     case regressed
     /// Hazards have gone, and none has come.
     case fixed
@@ -72,7 +72,7 @@ extension ReportDifference.Row {
         .new
       } else if new == nil {
         .missing
-      } else if !after.isSubset(of: before) {
+      } else if !after.isSubset(of: before) || (new?.verdict == .error && old?.verdict != .error) {
         .regressed
       } else if after != before {
         .fixed

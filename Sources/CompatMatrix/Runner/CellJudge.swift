@@ -96,13 +96,15 @@ struct CellJudge {
     limits: [String] = [], signatures: [CellSignature] = [], reason: String? = nil
   ) -> MatrixCell {
     let read = runs.reduce(SwitchSet()) { $0.union($1.readSwitches) }
+    // Without runs there were too many open answers, which is as unsure as it gets.
+    let certainty = runs.isEmpty ? Certainty.unknown : sheet.weakestCertainty(of: read)
     let scenario = fixture.scenario
     return MatrixCell(
       fixture: fixture.id, interceptor: interceptor.id, platform: sheet.platformID,
       verdict: verdict, hazards: hazards, conditionalHazards: conditional, inherent: inherent,
       limits: limits,
       dependsOn: conditional.isEmpty ? [] : DecisiveSwitches.find(runs, kinds: charged),
-      certainty: sheet.weakestCertainty(of: read).id, signatures: signatures,
+      certainty: certainty.id, signatures: signatures,
       outcomes: runs.enumerated().map { index, run in
         CellOutcome(
           answers: run.choices.map { choice in

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Hazards
 import NavigationModel
 
@@ -27,12 +28,16 @@ public struct MatrixRunner: Sendable {
     self.platformTitles = platformTitles
   }
 
-  /// Runs the matrix on as many threads as there are cores; the report does not depend on them.
-  public func run(digest: String = "") -> MatrixReport {
+  /// Runs the matrix; the report does not depend on the number of threads.
+  ///
+  /// - Parameter threads: The most threads to run on; as many as there are cores if it is nil.
+  public func run(digest: String = "", threads: Int? = nil) -> MatrixReport {
     let sheets = platforms.map { AnswerSheet(AnyBehaviour($0)) }
     let rows = RowStore(count: fixtures.count)
-    DispatchQueue.concurrentPerform(iterations: fixtures.count) { index in
-      rows.set(index, to: runRow(fixtures[index], sheets))
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let workers = min(fixtures.count, max(1, threads ?? cores))
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while let index = rows.next() { rows.set(index, to: runRow(fixtures[index], sheets)) }
     }
     return MatrixReport(
       platforms: platforms.map {

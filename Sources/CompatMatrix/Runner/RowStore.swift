@@ -1,13 +1,23 @@
 import Foundation
 
-/// Collects the cells of rows that are run on several threads.
+/// Hands out the rows to several threads and collects their cells.
 final class RowStore: @unchecked Sendable {
   // Every access is under the lock, which is what makes the class safe to share.
   private let lock = NSLock()
   private var rows: [[MatrixCell]]
+  private var taken = 0
 
   init(count: Int) {
     rows = Array(repeating: [], count: count)
+  }
+
+  /// The next row that nobody has taken yet, or nil.
+  func next() -> Int? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard taken < rows.count else { return nil }
+    taken += 1
+    return taken - 1
   }
 
   func set(_ index: Int, to cells: [MatrixCell]) {

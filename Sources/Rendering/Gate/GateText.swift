@@ -29,7 +29,7 @@ public enum GateText {
         new.isEmpty ? nil : "accept what is new", stale.isEmpty ? nil : "prune what is stale",
       ].compactMap { $0 }
       page.addWrapped("To " + what.joined(separator: " and ") + ":")
-      page.addWrapped("  " + style.foreign(pruneCommand), indentation: 4)
+      addCommand(style.foreign(pruneCommand), to: &page)
     }
     if failing.isEmpty {
       page.add("The gate passes.", .good)
@@ -48,6 +48,31 @@ public enum GateText {
       "\(result.acceptedCount) accepted", counted(result.conditionalCells, "conditional cell"),
       counted(result.unknownCells, "unknown cell"), counted(result.errorCells, "error cell"),
     ]
+  }
+
+  /// Adds a command to copy: broken in front of options only, with a backslash at broken ends.
+  private static func addCommand(_ command: String, to page: inout TextPage) {
+    var lines: [String] = []
+    for word in command.split(separator: " ", omittingEmptySubsequences: false) {
+      let isOption = word.hasPrefix("--")
+      if isOption || lines.isEmpty {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] += " " + word
+      }
+    }
+    var line = "  "
+    for (index, part) in lines.enumerated() {
+      let isLast = index == lines.count - 1
+      if index > 0,
+        displayWidth(line) + 1 + displayWidth(part) + (isLast ? 0 : 2) > page.style.width
+      {
+        page.add(line + " \\")
+        line = "   "
+      }
+      line += (index == 0 ? "" : " ") + part
+    }
+    page.add(line)
   }
 
   private static func words(for failure: GateFailure, in result: GateResult) -> String {
