@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "MatrixTesting", targets: ["MatrixTesting"]),
     .executable(name: "compat-check", targets: ["compat-check"]),
+    .executable(name: "compat-benchmark", targets: ["compat-benchmark"]),
   ],
   targets: [
     .target(name: "PositionedJSON"),
@@ -46,6 +47,12 @@ let package = Package(
         "PositionedJSON",
       ]),
     .executableTarget(name: "compat-check", dependencies: ["CompatCheck"]),
+    .executableTarget(
+      name: "compat-benchmark",
+      dependencies: [
+        "NavigationModel", "Interceptors", "Hazards", "Platforms", "CompatMatrix",
+        "PositionedJSON",
+      ]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
     .testTarget(
       name: "InterceptorsTests", dependencies: ["Interceptors", "NavigationModel", "Platforms"]),
@@ -56,6 +63,17 @@ let package = Package(
     .testTarget(
       name: "CompatMatrixTests",
       dependencies: ["CompatMatrix", "Interceptors", "Hazards", "Platforms", "NavigationModel"]),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "Rendering", "CompatMatrix", "Hazards", "Interceptors", "NavigationModel", "Platforms",
+        "PositionedJSON",
+      ]),
+    .testTarget(
+      name: "MatrixTestingTests",
+      dependencies: [
+        "MatrixTesting", "CompatMatrix", "Interceptors", "NavigationModel", "Platforms",
+      ]),
     .testTarget(
       name: "CompatCheckTests", dependencies: ["CompatCheck", "compat-check"]),
   ],

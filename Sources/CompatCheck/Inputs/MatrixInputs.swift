@@ -1,4 +1,5 @@
 import CompatMatrix
+import Hazards
 import Interceptors
 import NavigationModel
 import Platforms
@@ -21,9 +22,13 @@ struct MatrixInputs {
     if let mutation = catalog.mutation {
       try context.warn("COMPAT_CHECK_MUTATION is set: the answers are changed by \(mutation)")
     }
-    let library = try Self.library(arguments, config)
-    fixturesFolder = library.folder
+    if let omitted = context.environment[HazardRule.omissionVariable] {
+      try context.warn("\(HazardRule.omissionVariable) is set: the rule \(omitted) is left out")
+    }
     let fixtureIDs = try Self.ids("fixture", arguments) ?? []
+    let library = try Self.library(
+      arguments, config, only: fixtureIDs.isEmpty ? nil : Set(fixtureIDs))
+    fixturesFolder = library.folder
     fixtures = try Self.pick(fixtureIDs, "fixture", library.fixtures, id: \.id)
     let interceptorIDs = try Self.ids("interceptor", arguments) ?? config.interceptors
     interceptors = try Self.pick(
@@ -57,12 +62,12 @@ struct MatrixInputs {
 
   /// The fixtures of the folder that options or config file name, or the bundled ones.
   static func library(
-    _ arguments: ParsedArguments, _ config: ConfigFile
+    _ arguments: ParsedArguments, _ config: ConfigFile, only ids: Set<String>? = nil
   ) throws(InputError) -> FixtureLibrary {
     guard let folder = arguments.value("fixtures") ?? config.fixtures else {
-      return try FixtureLibrary.bundled()
+      return try FixtureLibrary.bundled(only: ids)
     }
-    return try FixtureLibrary(readingFolder: folder)
+    return try FixtureLibrary(readingFolder: folder, only: ids)
   }
 
   /// The ids that an option names, separated by commas; nil where it is not given.

@@ -12,9 +12,16 @@ public struct FixtureLibrary: Sendable {
   ///
   /// Throws for a folder without fixtures, for the first file that is not right, for two files
   /// with the same id and for a file whose name is not its fixture's id.
-  public init(readingFolder path: String) throws(InputError) {
+  ///
+  /// - Parameter ids: The only fixtures to read, as far as the folder has them; all if it is nil.
+  public init(readingFolder path: String, only ids: Set<String>? = nil) throws(InputError) {
     folder = path
-    let files = try ResourceFolder(path: path).files()
+    var files = try ResourceFolder(path: path).files()
+    if let ids {
+      let wanted = files.filter { ids.contains(Self.name(of: $0)) }
+      // A name that no file has is left to the caller, who then knows all the others.
+      if wanted.count == ids.count { files = wanted }
+    }
     guard !files.isEmpty else {
       throw InputError(
         location: SourceLocation(file: path), found: "no *.json file", expected: "fixtures")
@@ -35,8 +42,10 @@ public struct FixtureLibrary: Sendable {
   }
 
   /// Reads the fixtures that come with the package.
-  public static func bundled() throws(InputError) -> FixtureLibrary {
-    try FixtureLibrary(readingFolder: bundledFolder().path)
+  ///
+  /// - Parameter ids: The only fixtures to read; all if it is nil.
+  public static func bundled(only ids: Set<String>? = nil) throws(InputError) -> FixtureLibrary {
+    try FixtureLibrary(readingFolder: bundledFolder().path, only: ids)
   }
 
   /// The folder of the fixtures that come with the package, which holds `baselines` too.
@@ -45,15 +54,18 @@ public struct FixtureLibrary: Sendable {
       "Fixtures", inBundle: "NavCompat_CompatMatrix", orSourcePath: "Fixtures")
   }
 
+  /// The file's name without folder and extension.
+  private static func name(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+
   /// Reads a fixture whose file has to be named after it.
   public static func read(
     _ document: JSONDocument, file: String
   ) throws(InputError) -> Fixture {
     let fixture = try FixtureReader.read(document.cursor, file: file)
-    let name =
-      file.split(separator: "/").last.map {
-        $0.hasSuffix(".json") ? String($0.dropLast(5)) : String($0)
-      } ?? file
+    let name = name(of: file)
     guard fixture.id == name else {
       var object = try document.cursor.object()
       throw try object.required("id").fail(

@@ -92,13 +92,15 @@ extension NavigationContext {
     defaultHasPopped = previousDefault
     guard !isHalted else { return }
     if allowed {
-      carryOutAllowedTap(stackBefore: stackBefore, defaultPopped: defaultPopped)
+      carryOutAllowedTap(item, stackBefore: stackBefore, defaultPopped: defaultPopped)
     } else {
       carryOutRefusedTap(stackBefore: stackBefore, defaultPopped: defaultPopped)
     }
   }
 
-  private mutating func carryOutAllowedTap(stackBefore: ScreenList, defaultPopped: Bool) {
+  private mutating func carryOutAllowedTap(
+    _ item: Screen, stackBefore: ScreenList, defaultPopped: Bool
+  ) {
     let previous = actor
     actor = .uikit
     defer { actor = previous }
@@ -126,7 +128,7 @@ extension NavigationContext {
       if !defaultPopped { popBecauseOfTap() }
     } else if attachment == .none || !isAskReached(), !defaultPopped {
       popBecauseOfTap()
-    } else {
+    } else if !defaultPopped || state.items.contains(item) {
       popItems(1, isAnimated: true)
     }
   }

@@ -40,12 +40,29 @@ struct PlatformMutation: Sendable {
         found: "platform \"\(platformID)\"", expected: "the id of a bundled platform",
         hint: suggestion(for: platformID, among: files.map(\.id)))
     }
+    // How well the answer is backed stays as it was: only what UIKit does is to be noticed.
+    let replaced = answer(of: files[place], among: files)
     var files = files
     files[place] = files[place].replacing(
       PlatformFile.Entry(
         behaviourSwitch,
-        PlatformAnswer(candidates: [value], certainty: .known, evidence: [], note: "mutated")))
+        PlatformAnswer(
+          candidates: [value],
+          certainty: replaced?.certainty == .known ? .known : .assumed,
+          evidence: replaced?.evidence ?? [], note: "mutated")))
     return files
+  }
+
+  /// The answer that a file gives, or the nearest one that it mirrors.
+  private func answer(of file: PlatformFile, among files: [PlatformFile]) -> PlatformAnswer? {
+    var next: PlatformFile? = file
+    for _ in files {
+      if let entry = next?.entries.first(where: { $0.behaviourSwitch == behaviourSwitch }) {
+        return entry.answer
+      }
+      next = next?.mirrors.flatMap { id in files.first { $0.id == id } }
+    }
+    return nil
   }
 
   private static func error(found: String, expected: String, hint: String? = nil) -> InputError {

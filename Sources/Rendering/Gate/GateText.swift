@@ -14,7 +14,7 @@ public enum GateText {
     _ result: GateResult, failing: [GateFailure], pruneCommand: String, style: TextStyle
   ) -> String {
     var page = TextPage(style)
-    page.addWrapped(headline(result), .heading, indentation: 2)
+    page.addList("Gate: ", counts(result), .heading, indentation: 2)
     let new = result.new
     let stale = result.stale.map(\.key)
     let expired = result.expired.map(\.key)
@@ -66,11 +66,13 @@ public enum GateText {
     page.add(line)
   }
 
-  /// The counts in one sentence.
-  static func headline(_ result: GateResult) -> String {
-    "Gate: \(result.new.count) new, \(result.stale.count) stale, \(result.expired.count) expired, "
-      + "\(result.acceptedCount) accepted; cells: \(result.conditionalCells) conditional, "
-      + "\(result.unknownCells) unknown, \(result.errorCells) error"
+  /// The counts of findings, then those of cells.
+  static func counts(_ result: GateResult) -> [String] {
+    [
+      "\(result.new.count) new", "\(result.stale.count) stale", "\(result.expired.count) expired",
+      "\(result.acceptedCount) accepted", counted(result.conditionalCells, "conditional cell"),
+      counted(result.unknownCells, "unknown cell"), counted(result.errorCells, "error cell"),
+    ]
   }
 
   private static func words(for failure: GateFailure, in result: GateResult) -> String {

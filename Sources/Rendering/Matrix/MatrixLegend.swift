@@ -13,7 +13,6 @@ struct MatrixLegend {
       signs += [
         "12   fixtures with hazards", "12?  the same under some answers only",
         "ok   no hazard", "lim  only declared limits",
-        "without unknown: cells that rest on no", "unknown answer, out of those judged",
       ]
     }
     var codes = marks.reduce(into: Set<String>()) { $0.formUnion($1.standings.keys) }
@@ -34,6 +33,10 @@ struct MatrixLegend {
     guard !signs.isEmpty || !kinds.isEmpty else { return }
     page.add("Legend", .heading)
     page.addGrid(signs, indentation: 2)
+    if hasSummary {
+      page.addWrapped(
+        "  5/9 without unknown: 5 cells of 9 judged rest on no unknown answer", indentation: 4)
+    }
     page.addGrid(kinds, indentation: 2)
   }
 }

@@ -35,7 +35,7 @@ struct MatrixSection {
       addPanel(panel, to: &page, notes: &notes)
     }
     guard omitted.groups > 0 else { return }
-    var text = "  … and \(omitted.rows) more fixtures in \(omitted.groups) kinds"
+    var text = "  … and \(counted(omitted.rows, "more row")) of \(counted(omitted.groups, "kind"))"
     if !omittedCodes.isEmpty { text += ", also " + omittedCodes.joined(separator: " ") }
     page.addWrapped(page.style.foreign(text), .faint, indentation: 4)
   }

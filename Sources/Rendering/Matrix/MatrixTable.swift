@@ -12,11 +12,13 @@ public enum MatrixTable {
     _ report: MatrixReport, gate: GateResult?, style: TextStyle
   ) -> String {
     var page = TextPage(style)
-    page.addWrapped(
-      style.own(
-        "Compatibility matrix: \(counted(report.fixtures.count, "fixture")) × "
-          + "\(counted(report.interceptors.count, "interceptor")) × "
-          + counted(report.platforms.count, "platform")), .heading)
+    page.addList(
+      "Compatibility matrix: ",
+      [
+        counted(report.fixtures.count, "fixture"),
+        counted(report.interceptors.count, "interceptor"),
+        counted(report.platforms.count, "platform"),
+      ], .heading, indentation: 2)
     let index = ReportIndex(report)
     let isSingle = report.fixtures.count == 1
     if !isSingle {
@@ -39,7 +41,7 @@ public enum MatrixTable {
     ).add(to: &page)
     page.addGap()
     MatrixTotals(report: report).add(to: &page)
-    if let gate { page.addWrapped("  " + GateText.headline(gate), indentation: 4) }
+    if let gate { page.addList("  Gate: ", GateText.counts(gate), indentation: 4) }
     return page.text
   }
 }

@@ -81,11 +81,10 @@ struct SummaryTable {
 
   /// The texts of a cell from top to bottom: certain, under some answers only, not judged.
   private func lines(of tally: Tally) -> [(text: String, tone: Tone)] {
-    [
-      tally.mark,
-      tally.conditional > 0 ? ("\(tally.conditional)?", .doubtful) : ("", .plain),
-      tally.errors > 0 ? ("\(tally.errors)!", .bad) : ("", .plain),
-    ]
+    var lines = [tally.mark]
+    if tally.conditional > 0 { lines.append(("\(tally.conditional)?", .doubtful)) }
+    if tally.errors > 0 { lines.append(("\(tally.errors)!", .bad)) }
+    return lines
   }
 
   private func add(
@@ -95,23 +94,26 @@ struct SummaryTable {
     let name = style.foreign(names[row])
     let judged = tallies[row].reduce(0) { $0 + $1.judged }
     let resting = tallies[row].reduce(0) { $0 + $1.resting }
-    var left = ["  \(resting)/\(judged) without unknown", ""]
+    var left = ["  \(resting)/\(judged) without unknown"]
     if displayWidth(name) <= nameWidth {
       left.insert(name, at: 0)
     } else {
       page.add(style.shortened(name, to: style.width))
     }
     let cells = panel.map { lines(of: tallies[row][$0.platform]) }
-    for index in 0..<3 {
+    for index in 0..<max(left.count, cells.map(\.count).max() ?? 0) {
       var line = TextLine()
-      line.add(left[index], index == 0 ? .plain : .faint)
+      if index < left.count {
+        line.add(left[index], left[index] == name ? .plain : .faint)
+      }
       var column = nameWidth
       for (entry, cell) in zip(panel, cells) {
         column += entry.width
+        guard index < cell.count else { continue }
         line.pad(to: column - displayWidth(cell[index].text))
         line.add(cell[index].text, cell[index].tone)
       }
-      if !line.text(usesColour: false).isEmpty { page.add(line) }
+      page.add(line)
     }
   }
 }

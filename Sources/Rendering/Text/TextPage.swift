@@ -33,7 +33,9 @@ struct TextPage {
   }
 
   /// Adds a list after a label, broken only between its entries as far as these fit.
-  mutating func addList(_ label: String, _ entries: [String], indentation: Int) {
+  mutating func addList(
+    _ label: String, _ entries: [String], _ tone: Tone = .plain, indentation: Int
+  ) {
     // A control character stands for the spaces that must not break; foreign texts hold none.
     let glue: Character = "\u{1}"
     let glued = entries.map { entry in String(entry.map { $0 == " " ? glue : $0 }) }
@@ -41,7 +43,7 @@ struct TextPage {
       label + glued.joined(separator: ", "), to: style.width, next: style.width - indentation)
     for (index, line) in lines.enumerated() {
       let start = index == 0 ? "" : String(repeating: " ", count: indentation)
-      add(start + String(line.map { $0 == glue ? " " : $0 }))
+      add(start + String(line.map { $0 == glue ? " " : $0 }), tone)
     }
   }
 
