@@ -89,6 +89,12 @@ extension NavigationContext {
         deferChange(change)
         return
       }
+      // A transition whose did-callbacks are being sent is complete already.
+      if state.transition.isFinishing {
+        state.transition = ControllerTransition()
+        apply(change)
+        return
+      }
       emit(.interrupted)
       endBarAnimation()
       endTransition(runsDeferred: false)
