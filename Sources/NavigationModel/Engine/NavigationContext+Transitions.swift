@@ -160,12 +160,11 @@ extension NavigationContext {
       }
     }
     if state.pendingAskLevels > 0 {
-      let levels = Int(state.pendingAskLevels)
-      state.pendingAskLevels = 0
-      under(state.pendingAskIntent, as: .uikit) {
+      let (levels, intent) = (Int(state.pendingAskLevels), state.pendingAskIntent)
+      (state.pendingAskLevels, state.pendingAskIntent) = (0, 0)
+      under(intent, as: .uikit) {
         $0.askAboutProgrammaticPop(levels: levels, isAnimated: true)
       }
-      state.pendingAskIntent = 0
     }
   }
 }
