@@ -40,6 +40,7 @@ let package = Package(
       ]),
     .executableTarget(name: "compat-check", dependencies: ["CompatCheck"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
+    .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel", "Platforms"]),
     .testTarget(
       name: "InterceptorsTests", dependencies: ["Interceptors", "NavigationModel", "Platforms"]),
     .testTarget(
