@@ -16,7 +16,7 @@ extension NavigationContext {
       return false
     }
     state.askCount += 1
-    emit(.asked(item: item, cause: cause))
+    emit(.asked(item: item, cause: cause), seeing: items)
     let previousAsk = ask
     let (previousCaller, previousGoing) = (overrideCaller, aboutToGo)
     let previousMode = itemMode
