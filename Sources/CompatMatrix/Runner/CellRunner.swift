@@ -32,12 +32,12 @@ struct CellRunner: Sendable {
     let run = CellRun(
       choices: traced.answers.choices, readSwitches: traced.answers.readSwitches,
       findings: traced.findings, finalStack: state.stack, finalItems: state.items,
-      end: traced.end, isUnsupported: Self.isUnsupported(traced.events))
+      end: traced.end, isUnsupported: Self.isUnsupported(traced.events.prefix(traced.probeStart)))
     return (run, traced.answers)
   }
 
   /// Whether everything that was tried does not exist on the platform.
-  private static func isUnsupported(_ events: ContiguousArray<TraceEvent>) -> Bool {
+  private static func isUnsupported(_ events: ArraySlice<TraceEvent>) -> Bool {
     var tried = 0
     var unavailable = 0
     for event in events {
