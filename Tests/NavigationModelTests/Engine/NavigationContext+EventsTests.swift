@@ -71,4 +71,20 @@ import Testing
     #expect(trial.notes == ["not marked"])
     #expect(trial.log("consult") == ["0 consult C allow for C"])
   }
+
+  @Test func eventInsideAMarkedBlockIsNotMarkedItself() {
+    let trigger = Trigger(
+      on: .viewWillAppear, of: b, event: .change(.push(d), isMarked: false))
+    let deferring = TestInterceptor(change: { change, navigation in
+      navigation.note(navigation.isMarkedByApp ? "marked" : "not marked")
+      if change.isPop {
+        navigation.schedule(.superChange(change))
+      } else {
+        navigation.callSuper(change)
+      }
+    })
+    let trial = Trial(
+      deferring, on: .old, triggers: [trigger], [.app(.pop(), isMarked: true)])
+    #expect(trial.notes == ["marked", "not marked"])
+  }
 }

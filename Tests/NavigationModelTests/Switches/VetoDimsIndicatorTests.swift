@@ -22,4 +22,13 @@ import Testing
     #expect(trial.log("dimmed", "replaced") == ["0 dimmed", "0 replaced"])
     #expect(!trial.state.flags.contains(.dimmed))
   }
+
+  @Test func remedyCountsForItsOwnTapOnly() {
+    let remedyingOnce = TestInterceptor(ask: { _, navigation in
+      if navigation.state.askCount == 1 { navigation.restoreIndicator(.barToggle) }
+      return false
+    })
+    let trial = Trial(remedyingOnce, on: .old.with(VetoDimsIndicator.dims), [.tap, .tap(at: 500)])
+    #expect(trial.log("dimmed") == ["500 dimmed"])
+  }
 }
