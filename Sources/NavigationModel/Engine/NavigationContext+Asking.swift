@@ -16,6 +16,9 @@ extension NavigationContext {
       return false
     }
     state.askCount += 1
+    let previousActor = actor
+    actor = .uikit
+    defer { actor = previousActor }
     emit(.asked(item: item, cause: cause), seeing: items)
     let previousAsk = ask
     let (previousCaller, previousGoing) = (overrideCaller, aboutToGo)

@@ -102,7 +102,7 @@ extension NavigationContext {
   /// A person lets a swipe go: it goes through, or back.
   mutating func releaseSwipe(cancelled: Bool) {
     guard state.gesture != 0, let swipe = swipeInProgress else {
-      openIntent(.person, .edgeSwipe, goal: [])
+      state.intent = 0
       emit(.ignored(.noGesture))
       return
     }
