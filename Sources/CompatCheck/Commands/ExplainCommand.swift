@@ -34,8 +34,8 @@ enum ExplainCommand: Command {
         "compat-check explain --fixture tap-allow -i answer-only -p 12,13.0",
         "The same tap before and after the change of iOS 13."),
       ExampleDescription(
-        "compat-check explain --fixture tap-during-pop -i none -p 18 -a overlap.tap=live",
-        "What happens if the back button is live during a transition."),
+        "compat-check explain --fixture swipe-veto -i none -p 18 -a swipe.asks=never",
+        "What happens if a swipe asks nobody."),
     ],
     exitCodes: [
       ExitCodeDescription(0, "The timeline is shown, whatever it holds."),

@@ -40,6 +40,8 @@ enum FormatCommand: Command {
         try OutputFile.write(text, to: path)
       }
     }
-    return arguments.flag("check") && others > 0 ? .findings : .clean
+    guard arguments.flag("check"), others > 0 else { return .clean }
+    try context.warn("\(others) \(others == 1 ? "file is" : "files are") not in canonical form")
+    return .findings
   }
 }

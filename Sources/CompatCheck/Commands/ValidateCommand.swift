@@ -32,7 +32,7 @@ enum ValidateCommand: Command {
       do {
         let (words, findings, fixture) = try check(path)
         if let fixture { fixtures.append(fixture) }
-        for finding in findings { try context.errors.print(finding) }
+        for finding in findings { try context.errors.print(sanitized(finding)) }
         objections += findings.count
         if !arguments.flag("quiet") {
           try context.output.print("\(sanitized(InputFile.name(for: path))): \(words)")
@@ -43,7 +43,10 @@ enum ValidateCommand: Command {
       }
     }
     try FixtureLibrary.refuseDuplicates(fixtures)
-    return isBroken ? .noVerdict : objections > 0 ? .findings : .clean
+    if isBroken { return .noVerdict }
+    guard objections > 0 else { return .clean }
+    try context.warn("the linter has \(objections) \(objections == 1 ? "objection" : "objections")")
+    return .findings
   }
 
   private static func check(_ path: String) throws -> (String, [String], Fixture?) {

@@ -16,7 +16,9 @@ struct GateRun {
     }
     result = GateResult(
       report: report.renamingPlatforms(inputs.platforms.columnsByLabel),
-      baseline: try store?.read(expecting: inputs.digest), selection: inputs.selection, date: date)
+      baseline: try store?.read(
+        expecting: inputs.digest, leavingOut: inputs.interceptorsLeftOut),
+      selection: inputs.selection, date: date)
     failures = result.failures(among: counted)
   }
 

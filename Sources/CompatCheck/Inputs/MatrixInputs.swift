@@ -75,11 +75,11 @@ struct MatrixInputs {
     _ option: String, _ arguments: ParsedArguments
   ) throws(ArgumentError) -> [String]? {
     guard arguments.isGiven(option) else { return nil }
-    let ids = arguments.values(option).flatMap(splitList)
-    guard !ids.isEmpty else {
+    let lists = arguments.values(option).map(splitList)
+    guard !lists.contains([]) else {
       throw arguments.error("found no id for '--\(option)', expected at least one")
     }
-    return ids
+    return lists.flatMap(\.self)
   }
 
   /// The elements with the given ids, all of them if no id is given.
@@ -97,6 +97,11 @@ struct MatrixInputs {
       picked.insert(wanted)
     }
     return all.filter { picked.contains(id($0)) }
+  }
+
+  /// The interceptors of the catalog that are not run.
+  var interceptorsLeftOut: Set<String> {
+    Set(InterceptorCatalog.all.map(\.id)).subtracting(interceptors.map(\.id))
   }
 
   /// The digest that baselines and reports carry.

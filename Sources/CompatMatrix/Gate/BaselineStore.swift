@@ -15,13 +15,18 @@ public struct BaselineStore: Hashable, Sendable {
 
   /// Reads the baseline; throws if it was written under other switches or platforms.
   ///
-  /// - Parameter digest: The digest of switches and platforms; nil takes any, the last one's stays.
-  public func read(expecting digest: String?) throws(InputError) -> Baseline {
+  /// - Parameters:
+  ///   - digest: The digest of switches and platforms; nil takes any, the last one's stays.
+  ///   - interceptors: Those whose own files in a folder need not be read.
+  public func read(
+    expecting digest: String?, leavingOut interceptors: Set<String> = []
+  ) throws(InputError) -> Baseline {
     var lastDigest = digest ?? ""
     let files = isFolder ? try ResourceFolder(path: path).files() : [path]
     var entries: [BaselineEntry] = []
     var seen: Set<BaselineEntry.Key> = []
-    for file in files {
+    let unread = Set(isFolder ? interceptors.map { "\(path)/\(fileName(for: $0))" } : [])
+    for file in files where !unread.contains(file) {
       let baseline = try Baseline(
         reading: InputFile.read(file, maximumBytes: 64 << 20), file: InputFile.name(for: file))
       lastDigest = baseline.digest

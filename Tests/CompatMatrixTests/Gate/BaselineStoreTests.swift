@@ -87,4 +87,12 @@ import Testing
   @Test func readsAnEmptyFolderAsNothingAccepted() throws {
     #expect(try BaselineStore(path: folder.path).read(expecting: "d").entries.isEmpty)
   }
+
+  @Test func leavesTheFilesOfOtherInterceptorsUnread() throws {
+    let store = BaselineStore(path: folder.path)
+    _ = try store.write(Baseline(digest: "d", entries: [entry("DS a", "i"), entry("DS a", "j")]))
+    try folder.write("broken", to: "j.json")
+    #expect(try store.read(expecting: "d", leavingOut: ["j"]).entries == [entry("DS a", "i")])
+    #expect(failure(store, "d").hasPrefix("DIR/j.json:1:1: "))
+  }
 }

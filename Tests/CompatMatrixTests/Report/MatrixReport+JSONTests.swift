@@ -23,7 +23,7 @@ import Testing
       interceptors: [NoInterceptor(), AnswerOnly()],
       platforms: [
         try SheetPlatform("12").with(MenuRoute.none),
-        try SheetPlatform("18").opening(TapAllowedPopsController.self),
+        try SheetPlatform("18").opening(TapAllowedPopsController.self), try SheetPlatform("26"),
       ]
     ).run(digest: "abc")
     let verdicts = Set(report.cells.map(\.verdict))

@@ -96,16 +96,31 @@ import Testing
   }
 
   @Test func setsInherentHazardsApart() throws {
-    let fixture = try bundled("swipe-at-root-then-push")
-    let platform = ios12.with(SwipeRootFreezes.freezes)
-    let plain = try cell(fixture, NoInterceptor(), platform)
-    #expect(plain.inherent.contains("FZ"))
-    let intercepted = try cell(fixture, AnswerOnly(), platform)
-    #expect(intercepted.inherent.contains("FZ"))
-    #expect(!intercepted.chargedHazards.contains("FZ"))
-    #expect(intercepted.verdict == .clean)
-    let still = try cell(fixture, AnswerOnly(), platform.with(SwipeRootFreezes.harmless))
-    #expect(still.inherent.isEmpty)
+    let missing = try bundled("pop-to-missing-screen")
+    for interceptor: any BackInterceptor in [NoInterceptor(), AnswerOnly()] {
+      let cell = try cell(missing, interceptor, ios18)
+      #expect(cell.verdict == .clean)
+      #expect(cell.inherent == ["EX"])
+      #expect(cell.signatures.isEmpty)
+    }
+  }
+
+  @Test func chargesWhatTheControlDoesNotShow() throws {
+    let nested = try bundled("link-during-tap")
+    let cell = try cell(nested, AnswerOnly(), ios12.with(OverlapPush.nests))
+    #expect(cell.verdict == .hazard)
+    #expect(cell.inherent == ["NT"])
+    #expect(cell.hazards == ["DB", "DS"])
+    let plain = try CompatMatrixTests.cell(tap, NoInterceptor(), ios12)
+    #expect(plain.inherent.isEmpty)
+  }
+
+  @Test func showsAloneWhatNoInterceptorShowsUnderSomeAnswers() throws {
+    // The control shows it under one answer only, so it is inherent under that answer only.
+    let nested = try bundled("link-during-tap")
+    let cell = try cell(nested, NoInterceptor(), ios12.opening(OverlapPush.self))
+    #expect(cell.inherent == ["NT"])
+    #expect(!cell.chargedHazards.contains("NT"))
   }
 
   @Test func judgesUnsupported() throws {
