@@ -98,7 +98,7 @@ import Testing
 
   @Test func marksTheGuardsPopsOfAnAppThatPromisedTo() throws {
     let read = try fixture(
-      events: #"{"confirm": "yes"}, {"pop": "top"}, {"pop": "top", "marked": false}"#,
+      events: #"{"confirm": "yes"}, {"pop": "top", "marked": true}, {"pop": "top"}"#,
       more: #""marksPops": true"#)
     #expect(
       read.scenario.steps == [

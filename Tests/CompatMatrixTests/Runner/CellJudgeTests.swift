@@ -37,7 +37,7 @@ import Testing
     #expect(cell.verdict == .hazard)
     #expect(cell.hazards == ["DB", "DS"])
     #expect(cell.conditionalHazards.isEmpty)
-    #expect(cell.signatures.map(\.hazard) == ["DB", "DB", "DS"])
+    #expect(cell.signatures.map(\.hazard) == ["DB", "DS"])
     #expect(cell.signatures.allSatisfy { !$0.isConditional })
     #expect(cell.outcomes.map(\.finalStack) == [["A", "B", "C"]])
     #expect(cell.outcomes.map(\.finalItems) == [["A", "B"]])

@@ -26,15 +26,6 @@ import Testing
   @Test func isCleanOrAtADeclaredLimitInEveryCell() throws {
     let catalog = try PlatformCatalog.bundled()
     #expect(catalog.allColumns.count >= catalog.defaultColumns.count + 2)
-    try verify(catalog.allColumns.filter { $0.id != "13+sdk12" }, in: catalog)
-  }
-
-  /// Where an app of SDK 12 gets the asks of 12 and the live taps of 13 at once, the ask of a tap
-  /// in mid-transition looks like the one that follows a pop by code.
-  @Test func isNotYetCleanWhereTapsAndPopsByCodeAskAlike() throws {
-    let catalog = try PlatformCatalog.bundled()
-    withKnownIssue {
-      try verify(catalog.allColumns.filter { $0.id == "13+sdk12" }, in: catalog)
-    }
+    try verify(catalog.allColumns, in: catalog)
   }
 }

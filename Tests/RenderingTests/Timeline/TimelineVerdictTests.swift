@@ -54,10 +54,11 @@ import Testing
   }
 
   @Test func marksWhatOnlyTheProbeShows() throws {
+    // A bar that is short of an item has no back button left to tap.
     var scenario = Samples.doubleTap
-    scenario.steps = []
+    scenario.steps = [.event(.tapBack, at: 0), .event(.tapBack, at: 54), .settle]
     let subject = try Samples.subject(
-      platform: "12", interceptor: "answer-only", scenario: scenario)
+      platform: "11", interceptor: "count-guard-return-answer", scenario: scenario)
     #expect(subject.run.findings.contains { $0.isFromProbe })
     #expect(text(subject).contains(", in the probe\n"))
   }
