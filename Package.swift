@@ -54,6 +54,7 @@ let package = Package(
         "PositionedJSON",
       ]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
+    .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel", "Platforms"]),
     .testTarget(
       name: "InterceptorsTests", dependencies: ["Interceptors", "NavigationModel", "Platforms"]),
     .testTarget(

@@ -3,8 +3,8 @@ import NavigationModel
 /// The interceptor to recommend: one subclass that guards every way back on every release.
 ///
 /// It refuses every ask of a tap and pops by itself on the next turn, which means the same on all
-/// releases (BT-12, TAP-5). It consults a guard only if the item belongs to the top screen, so an
-/// ask after a pop by code never reaches one (PP-01). What arrives while a transition runs is
+/// releases (BT-12, TAP-5). It consults a guard only if the item belongs to the top screen, and
+/// allows only the asks that follow its own changes by code (PP-01). What arrives while a transition runs is
 /// swallowed if a person wants it and queued if the app does (TR-1, C9). Its own delegates on both
 /// recognizers keep the system's limits (SW-10, L-9), and the back menu is taken away while a
 /// guarded screen is above the root (LP-8).
@@ -12,6 +12,8 @@ import NavigationModel
 /// It uses no timers. Attached as a subclass of the navigation controller.
 public struct InterceptionController: BackInterceptor {
   struct State: InterceptorState {
+    /// The screens that a change by code is taking away, for whose items an ask may still come.
+    var going: ScreenSet = []
     /// A guard is being consulted, so what it calls is its own.
     var isConsulting = false
     /// A change is on its way that the coordinator will report the end of.
@@ -60,26 +62,45 @@ public struct InterceptionController: BackInterceptor {
   public func shouldPop(_ item: Screen, in navigation: inout NavigationContext) -> Bool {
     if navigation.swipeInProgress != nil { return true }
     let top = navigation.topViewController
-    guard item == top else { return !asksOnlyForTaps(navigation) }
-    guard !navigation[State.self].hasAnswered, !isBusy(&navigation) else {
+    if item != top, expectsAsk(about: item, in: &navigation) { return true }
+    guard item == top, !navigation[State.self].hasAnswered, !isBusy(&navigation) else {
       navigation.restoreIndicator(.barToggle)
       return false
     }
     navigation[State.self].hasAnswered = true
     let allowed = consult(top, in: &navigation)
     if !allowed { navigation.restoreIndicator(.barToggle) }
-    navigation.schedule(.custom(tag: 0, screen: allowed ? top : .none))
+    navigation.schedule(.custom(tag: Turn.answered, screen: allowed ? top : .none))
     return false
   }
 
-  /// Whether nothing but a tap makes the bar ask (V13-01, V13-04).
-  private func asksOnlyForTaps(_ navigation: NavigationContext) -> Bool {
-    navigation.osVersion >= SystemVersion(13) && navigation.linkedSDK >= SystemVersion(13)
+  /// Whether an ask about an item that is not the top screen's follows a change by code (PP-01).
+  ///
+  /// Otherwise it comes from a tap in mid-transition whose items lag behind (PP-15, OQ-4).
+  private func expectsAsk(about item: Screen, in navigation: inout NavigationContext) -> Bool {
+    guard navigation[State.self].going.contains(item) else { return false }
+    navigation[State.self].going.subtract(ScreenSet(item))
+    return true
+  }
+
+  private enum Turn {
+    static let answered: UInt8 = 0
+    static let beforeLayout: UInt8 = 1
+    static let afterLayout: UInt8 = 2
   }
 
   /// Pops the screen that was allowed to go, if it is still on top.
   public func blockRan(_ tag: UInt8, _ screen: Screen, in navigation: inout NavigationContext) {
-    navigation[State.self].hasAnswered = false
+    switch tag {
+    case Turn.beforeLayout:
+      navigation.schedule(.custom(tag: Turn.afterLayout, screen: .none))
+      return
+    case Turn.afterLayout:
+      navigation[State.self].going = []
+      return
+    default:
+      navigation[State.self].hasAnswered = false
+    }
     guard screen.exists else { return }
     if navigation.topViewController == screen, navigation.viewControllers.count > 1,
       !isBusy(&navigation)
@@ -171,6 +192,11 @@ public struct InterceptionController: BackInterceptor {
 
   private func pass(_ change: StackChange, in navigation: inout NavigationContext) {
     let topBefore = navigation.topViewController
+    navigation[State.self].going = change.removed(from: navigation.state.stack)
+    // An ask about what is going comes in the call or in the next layout pass (C3).
+    if !navigation[State.self].going.isEmpty {
+      navigation.schedule(.custom(tag: Turn.beforeLayout, screen: .none))
+    }
     navigation.callSuper(change)
     if change.animated, navigation.isVisible, navigation.topViewController != topBefore {
       navigation[State.self].isInFlight = true

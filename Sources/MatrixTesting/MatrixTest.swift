@@ -81,7 +81,25 @@ public struct MatrixTest: Sendable {
     throw MatrixTestFailure(
       failures: failures, result: result,
       text: GateText.render(
-        result, failing: failures, pruneCommand: "compat-check baseline write", style: style))
+        result, failing: failures, pruneCommand: "try matrixTest.accept(at: \"path.json\")",
+        style: style))
+  }
+
+  /// Writes a baseline that accepts everything that the matrix finds now, to a file or a folder.
+  ///
+  /// For use by hand, not in a test that runs in CI: a gate that rewrites its own baseline guards
+  /// nothing.
+  public func accept(at path: String) throws {
+    let plan = try Plan(self)
+    let store = BaselineStore(path: path)
+    let old = FileProbe.isFile(path) || FileProbe.isFolder(path)
+      ? try store.read(expecting: plan.catalog.digest) : nil
+    let report = plan.report.renamingPlatforms(plan.selection.columnsByLabel)
+    let kept = (old?.entries ?? []).filter { !plan.gateSelection.contains($0.key) }
+    let baseline = Baseline(
+      digest: plan.catalog.digest,
+      entries: Baseline(accepting: report, keeping: old).entries + kept)
+    _ = try store.write(baseline)
   }
 }
 

@@ -45,6 +45,24 @@ import Testing
     #expect(failure.description.contains("Stale"))
   }
 
+  @Test func whatIsAcceptedNoLongerFails() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("accepted-\(ProcessInfo.processInfo.processIdentifier).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var test = MatrixTest(
+      fixtures: .these([try fixture("tap-allow")]), interceptors: [CountGuardReturnAnswer()],
+      platforms: "13.0", baseline: .path(file.path))
+    try test.accept(at: file.path)
+    try test.verify { _ in }
+    test.interceptors = [AnswerOnly()]
+    test.platforms = "12"
+    #expect(throws: MatrixTestFailure.self) { try test.verify { _ in } }
+    try test.accept(at: file.path)
+    test.interceptors.append(CountGuardReturnAnswer())
+    test.platforms = "12,13.0"
+    try test.verify { _ in }
+  }
+
   @Test func whatIsNotCountedDoesNotFail() throws {
     try MatrixTest(
       fixtures: .these([try fixture("tap-allow")]), interceptors: [CountGuardReturnAnswer()],

@@ -182,7 +182,7 @@ struct FixtureEventReader {
       return .busy(UInt32(try value.integer(in: 1...60_000)))
     default:
       let animated = try object.optional("animated")?.boolean() ?? true
-      let isMarked = try object.optional("marked")?.boolean() ?? marksPops
+      let isMarked = try object.optional("marked")?.boolean() ?? false
       return .change(try readChange(action, value, animated: animated), isMarked: isMarked)
     }
   }

@@ -56,8 +56,9 @@ public struct FixtureLibrary: Sendable {
 
   /// The file's name without folder and extension.
   private static func name(of file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    file.split(separator: "/").last.map {
+      $0.hasSuffix(".json") ? String($0.dropLast(5)) : String($0)
+    } ?? file
   }
 
   /// Reads a fixture whose file has to be named after it.

@@ -43,7 +43,7 @@ struct CellRunner: Sendable {
     for event in events {
       switch event.kind {
       case .intentOpened(let intent) where intent.parent == 0: tried += 1
-      case .ignored(.unavailable), .ignored(.noGesture): unavailable += 1
+      case .ignored(.unavailable): unavailable += 1
       default: break
       }
     }

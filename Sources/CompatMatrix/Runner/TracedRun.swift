@@ -30,12 +30,37 @@ public struct TracedRun: Sendable {
     state = engine.context.state
     let probe = end == .settled ? engine.probed() : nil
     if let probe { events.append(contentsOf: probe.context.events) }
-    monitor.finish(end, state: state, probe: probe)
+    if let probe, !Self.wasDeadFromTheStart(fixture, interceptor, after: probe, state) {
+      monitor.finish(end, state: state, probe: probe)
+    } else {
+      monitor.finish(end, state: state, probe: nil)
+    }
     self.events = events
     self.answers = probe?.answers ?? engine.answers
     findings =
       monitor.findings
       + ExpectationCheck(fixture: fixture, sheet: answers.sheet).findings(
         state: state, end: end, lastEvent: max(0, probeStart - 1))
+  }
+
+  /// Whether a probe has removed nothing that would have removed something from a controller that
+  /// was just set up with the same stack.
+  ///
+  /// A tap that never works is shown by the fixtures that tap; the probe is there to find what the
+  /// events of its own fixture have left behind.
+  private static func wasDeadFromTheStart(
+    _ fixture: Fixture, _ interceptor: any BackInterceptor, after probe: NavigationEngine,
+    _ settled: NavigationState
+  ) -> Bool {
+    guard probe.context.state.stack.count >= settled.stack.count else { return false }
+    var scenario = fixture.scenario
+    scenario.stack = settled.stack
+    scenario.isBarHidden = false
+    scenario.triggers = []
+    scenario.steps = []
+    var fresh = NavigationEngine(
+      scenario, interceptor: interceptor, answers: probe.answers, isTracing: false)
+    guard fresh.run() == .settled, let second = fresh.probed() else { return false }
+    return second.context.state.stack.count >= settled.stack.count
   }
 }

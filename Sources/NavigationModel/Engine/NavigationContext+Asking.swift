@@ -16,7 +16,10 @@ extension NavigationContext {
       return false
     }
     state.askCount += 1
-    emit(.asked(item: item, cause: cause))
+    let previousActor = actor
+    actor = .uikit
+    defer { actor = previousActor }
+    emit(.asked(item: item, cause: cause), seeing: items)
     let previousAsk = ask
     let (previousCaller, previousGoing) = (overrideCaller, aboutToGo)
     let previousMode = itemMode

@@ -89,6 +89,12 @@ extension NavigationContext {
         deferChange(change)
         return
       }
+      // A transition whose did-callbacks are being sent is complete already.
+      if state.transition.isFinishing {
+        state.transition = ControllerTransition()
+        apply(change)
+        return
+      }
       emit(.interrupted)
       endBarAnimation()
       endTransition(runsDeferred: false)
@@ -122,7 +128,7 @@ extension NavigationContext {
     let isAnimated = change.animated && isVisible
     let levels = before.count - after.count
     if isAnimated {
-      if levels > 1 { state.transientTop = before.last }
+      if levels > 1, removed.contains(before.last) { state.transientTop = before.last }
       begin(change.method, from: before, items: itemsBefore, isByCode: caller != .uikit)
     }
     if change.method == .push, state.flags.contains(.nextPushFreezes) {

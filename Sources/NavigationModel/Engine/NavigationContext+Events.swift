@@ -62,7 +62,11 @@ extension NavigationContext {
   mutating func endPresentation() {
     state.presentationEndsAt = 0
     let presented = !state.flags.contains(.dismissing)
-    if presented { state.flags.insert(.covered) } else { state.flags.remove(.covered) }
+    if presented {
+      state.flags.insert(.covered)
+    } else {
+      state.flags.subtract([.covered, .dismissing])
+    }
     under(0, as: .uikit) { $0.emit(.presentationEnded(presented)) }
   }
 }

@@ -36,9 +36,12 @@ extension NavigationContext {
       endPresentation()
       progressed = true
     }
+    var timersRun = 0
     while !isHalted, let position = nextDueTimer() {
       run(state.timers.remove(at: position), .timer)
       progressed = true
+      timersRun += 1
+      if timersRun > 500 { runAway() }
     }
     return progressed
   }

@@ -63,7 +63,7 @@ extension NavigationContext {
     aboutToGo = previousGoing
     ask = previousAsk
     let reached = superCalls != callsBefore
-    if !reached { emit(.overrideRefused(change)) }
+    if !reached, !isHalted { emit(.overrideRefused(change)) }
     return reached
   }
 }

@@ -102,16 +102,20 @@ extension NavigationContext {
   /// A person lets a swipe go: it goes through, or back.
   mutating func releaseSwipe(cancelled: Bool) {
     guard state.gesture != 0, let swipe = swipeInProgress else {
-      openIntent(.person, .edgeSwipe, goal: [])
+      state.intent = 0
       emit(.ignored(.noGesture))
       return
     }
-    state.intent = state.transition.intent
+    // A change that nested in the gesture may have replaced its transition and ended since.
+    let isDriving = state.transition.isRunning
+    if isDriving { state.intent = state.transition.intent }
     state.gesture = 0
     emit(.swipeReleased(swipe, cancelled: cancelled))
-    state.transition.isCancelled = cancelled
     let end = state.clock &+ animationLength
-    state.transition.endsAt = end
+    if isDriving {
+      state.transition.isCancelled = cancelled
+      state.transition.endsAt = end
+    }
     if state.bar.kind != .none { state.bar.endsAt = end }
     callHook(else: ()) { $0.interactionEnded(cancelled: cancelled, in: &$1) }
   }

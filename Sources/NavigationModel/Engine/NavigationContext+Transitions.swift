@@ -47,6 +47,7 @@ extension NavigationContext {
     guard state.transition.isRunning, !isHalted else { return }
     if state.transition.awaitsLayout { layOut() }
     let transition = state.transition
+    let completionCount = state.completions.count
     let (previousIntent, previousActor) = (state.intent, actor)
     state.intent = transition.intent
     actor = .uikit
@@ -63,7 +64,8 @@ extension NavigationContext {
     clearFinishedTransition()
     emit(.transitionEnded(cancelled: transition.isCancelled))
     callHook(else: ()) { $0.transitionEnded(cancelled: transition.isCancelled, in: &$1) }
-    runCompletions()
+    // What a transition that has begun meanwhile has to complete waits for its own end.
+    runCompletions(state.transition.isRunning ? completionCount : state.completions.count)
     state.intent = previousIntent
     actor = previousActor
     if runsDeferred { runDeferred() }
@@ -134,10 +136,11 @@ extension NavigationContext {
     }
   }
 
-  private mutating func runCompletions() {
-    let waiting = state.completions
-    state.completions.removeAll()
-    for position in 0..<waiting.count { run(waiting[position], .completion) }
+  private mutating func runCompletions(_ count: Int) {
+    for _ in 0..<count {
+      guard !isHalted, let block = state.completions.popFirst() else { return }
+      run(block, .completion)
+    }
   }
 
   private mutating func runDeferred() {
@@ -157,12 +160,11 @@ extension NavigationContext {
       }
     }
     if state.pendingAskLevels > 0 {
-      let levels = Int(state.pendingAskLevels)
-      state.pendingAskLevels = 0
-      under(state.pendingAskIntent, as: .uikit) {
+      let (levels, intent) = (Int(state.pendingAskLevels), state.pendingAskIntent)
+      (state.pendingAskLevels, state.pendingAskIntent) = (0, 0)
+      under(intent, as: .uikit) {
         $0.askAboutProgrammaticPop(levels: levels, isAnimated: true)
       }
-      state.pendingAskIntent = 0
     }
   }
 }

@@ -80,12 +80,12 @@ public struct NavigationContext: Sendable {
   public var isHalted: Bool { state.halt != .none }
 
   @inline(__always)
-  mutating func emit(_ kind: TraceKind) {
+  mutating func emit(_ kind: TraceKind, seeing seen: ScreenList? = nil) {
     guard isTracing else { return }
     events.append(
       TraceEvent(
         time: state.clock, intent: state.intent, actor: actor, kind: kind, stack: state.stack,
-        items: state.items))
+        items: seen ?? state.items))
   }
 
   /// The platform's answer to the switch `Answer`.

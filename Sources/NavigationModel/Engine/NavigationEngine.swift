@@ -37,6 +37,7 @@ public struct NavigationEngine: Sendable {
       if !take(step) { return .unsettled }
     }
     guard !context.isHalted else { return .halted }
+    if context.scenario.steps.last == .settle { return .settled }
     guard context.settle() else { return .unsettled }
     return context.isHalted ? .halted : .settled
   }

@@ -32,8 +32,18 @@ struct FindingGroup {
       platforms[name, default: []].append(key.platform)
     }
     return order.map { name in
-      let list = platforms[name] ?? []
+      let list = (platforms[name] ?? []).sorted(by: isEarlierPlatform)
       return ("\(name[0])  on \(list.joined(separator: ", "))  \(name[1])", list.count)
     }
   }
+}
+
+/// Orders platform ids by the release that they begin with, `9-10` before `11`.
+private func isEarlierPlatform(_ left: String, _ right: String) -> Bool {
+  func release(_ id: String) -> (Int, Int) {
+    let parts = id.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) ?? 0 }
+    return (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
+  }
+  let (first, second) = (release(left), release(right))
+  return first == second ? left < right : first < second
 }

@@ -41,6 +41,15 @@ public enum GateText {
     return page.text
   }
 
+  /// The counts of findings, then those of cells.
+  static func counts(_ result: GateResult) -> [String] {
+    [
+      "\(result.new.count) new", "\(result.stale.count) stale", "\(result.expired.count) expired",
+      "\(result.acceptedCount) accepted", counted(result.conditionalCells, "conditional cell"),
+      counted(result.unknownCells, "unknown cell"), counted(result.errorCells, "error cell"),
+    ]
+  }
+
   /// Adds a command to copy: broken in front of options only, with a backslash at broken ends.
   private static func addCommand(_ command: String, to page: inout TextPage) {
     var lines: [String] = []
@@ -64,15 +73,6 @@ public enum GateText {
       line += (index == 0 ? "" : " ") + part
     }
     page.add(line)
-  }
-
-  /// The counts of findings, then those of cells.
-  static func counts(_ result: GateResult) -> [String] {
-    [
-      "\(result.new.count) new", "\(result.stale.count) stale", "\(result.expired.count) expired",
-      "\(result.acceptedCount) accepted", counted(result.conditionalCells, "conditional cell"),
-      counted(result.unknownCells, "unknown cell"), counted(result.errorCells, "error cell"),
-    ]
   }
 
   private static func words(for failure: GateFailure, in result: GateResult) -> String {

@@ -27,13 +27,23 @@ struct PlatformMutationTests {
     #expect(back["14"]?.answer(to: Sample.named("menu.route")).candidates == [1])
   }
 
-  @Test func replacesSeveralCandidatesByOneKnownAnswer() throws {
+  @Test func replacesSeveralCandidatesByOneAssumedAnswer() throws {
     let files = [Sample.root(replacing: [Sample.entry("tap.askCount", [0, 1], .unknown)])]
     let changed = try PlatformMutation("tap.askCount=twice@12").applied(to: files)
     let answer = try PlatformCatalog(files: changed)["12"]?.answer(
       to: Sample.named("tap.askCount"))
     #expect(answer?.candidates == [1])
-    #expect(answer?.certainty == .known)
+    #expect(answer?.certainty == .assumed)
+  }
+
+  @Test(arguments: [Certainty.known, .assumed])
+  func leavesAloneHowWellAnAnswerIsBacked(_ certainty: Certainty) throws {
+    let files = [Sample.root(replacing: [Sample.entry("tap.askCount", [0], certainty)])]
+    let changed = try PlatformMutation("tap.askCount=twice@12").applied(to: files)
+    let answer = try PlatformCatalog(files: changed)["12"]?.answer(
+      to: Sample.named("tap.askCount"))
+    #expect(answer?.candidates == [1])
+    #expect(answer?.certainty == certainty)
   }
 
   @Test(arguments: [

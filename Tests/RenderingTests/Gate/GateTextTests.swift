@@ -58,7 +58,7 @@ import Testing
       style: TextStyle())
     #expect(
       text == """
-        Gate: 3 new, 1 stale, 1 expired, 1 accepted, 1 conditional cell,
+        Gate: 3 new, 1 stale, 1 expired, 0 accepted, 1 conditional cell,
           2 unknown cells, 1 error cell
 
         New, not accepted by the baseline

@@ -40,7 +40,7 @@ import Testing
           V2 I2 A B
         Hazards, those included that UIKit shows by itself
           EX exception, at 0 ms
-             EX tap/person allowedAfterManualPop
+             EX tap/UIKit allowedAfterManualPop
 
         """)
   }

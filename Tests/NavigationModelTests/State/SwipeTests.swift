@@ -1,0 +1,9 @@
+import NavigationModel
+import Testing
+
+@Suite struct SwipeTests {
+  @Test func swipesHaveTheirRoutes() {
+    #expect(Swipe.edge.route == .edgeSwipe)
+    #expect(Swipe.content.route == .contentSwipe)
+  }
+}
