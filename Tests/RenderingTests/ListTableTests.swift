@@ -30,6 +30,17 @@ import Testing
     expectWellFormed(text)
   }
 
+  @Test func neverBreaksWordsThatFit() {
+    let id = "tap.allowed.popsController.category"
+    let text = ListTable.render(
+      columns: ["switch", "answer", "evidence"],
+      rows: [[id, "uikit or nobody", "C14 GX-05 and more of the same that is long"]],
+      style: TextStyle())
+    expectWellFormed(text)
+    #expect(text.contains("\n\(id)  "))
+    #expect(text.contains("uikit or"))
+  }
+
   @Test func escapesForeignTexts() {
     let text = ListTable.render(
       columns: ["id", "t"], rows: [["\u{1B}x", "é"]], style: TextStyle(isASCII: true))

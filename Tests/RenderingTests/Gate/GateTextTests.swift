@@ -6,6 +6,24 @@ import Testing
 @Suite struct GateTextTests {
   private let command = "compat-check baseline --update file.json"
 
+  @Test func breaksTheCommandSoThatItCanBeCopied() {
+    let long =
+      "compat-check baseline write --fixtures 'My Fixtures' --interceptor count-guard-return-answer"
+      + " --platform 12,13.0"
+    let text = GateText.render(
+      GateResult(report: Samples.small, baseline: nil), failing: [.new], pruneCommand: long,
+      style: TextStyle())
+    #expect(
+      text.contains(
+        """
+
+          compat-check baseline write --fixtures 'My Fixtures' \\
+            --interceptor count-guard-return-answer --platform 12,13.0
+
+        """))
+    expectWellFormed(text)
+  }
+
   @Test func passesWithoutFindings() {
     let report = Samples.report(
       fixtures: ["f"], interceptors: ["i"], platforms: ["12"], cell: { Samples.cell($0, $1, $2) })
