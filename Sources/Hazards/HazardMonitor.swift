@@ -6,7 +6,9 @@ import NavigationModel
 /// liveness probe's events after the run's.
 public struct HazardMonitor: Sendable {
   private let rules: [HazardRule]
-  private let allInterests: TraceInterests
+  // Plain bits of the rules' interests: most events are of no interest, and this is the hot path.
+  private let interestBits: [UInt16]
+  private let allInterestBits: UInt16
   private var ledger: IntentLedger
   private var report = HazardReport()
   private var place = 0
@@ -14,7 +16,8 @@ public struct HazardMonitor: Sendable {
   /// Starts to watch a run of `scenario` under `rules`.
   public init(scenario: Scenario, rules: [HazardRule] = HazardRule.all) {
     self.rules = rules
-    allInterests = rules.reduce(into: []) { $0.formUnion($1.interests) }
+    interestBits = rules.map(\.interests.rawValue)
+    allInterestBits = interestBits.reduce(0, |)
     ledger = IntentLedger(scenario: scenario)
   }
 
@@ -26,14 +29,19 @@ public struct HazardMonitor: Sendable {
 
   /// Takes one event in.
   public mutating func observe(_ event: TraceEvent) {
-    let interests = ledger.take(event, at: place)
-    if !allInterests.isDisjoint(with: interests) {
-      for rule in rules
-      where !rule.interests.isDisjoint(with: interests) && (!report.isInProbe || rule.judgesProbe) {
-        rule.observe(event, place, ledger, &report)
-      }
-    }
+    let bits = ledger.take(event, at: place).rawValue
+    if bits & allInterestBits != 0 { show(event, to: bits) }
     place += 1
+  }
+
+  private mutating func show(_ event: TraceEvent, to bits: UInt16) {
+    var index = 0
+    while index < interestBits.count {
+      if interestBits[index] & bits != 0, !report.isInProbe || rules[index].judgesProbe {
+        rules[index].observe(event, place, ledger, &report)
+      }
+      index += 1
+    }
   }
 
   /// Takes events in, in their order.

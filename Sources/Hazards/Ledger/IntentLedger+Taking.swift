@@ -4,6 +4,8 @@ extension IntentLedger {
   /// Takes the event at `place` in and says which rules may want to see it.
   mutating func take(_ event: TraceEvent, at place: Int) -> TraceInterests {
     eventCount = place + 1
+    // Reading a switch changes nothing, and many events are of this kind.
+    if case .readSwitch = event.kind { return [] }
     previousConsult = nil
     if hasSettled {
       hasSettled = false
