@@ -92,7 +92,8 @@ public struct MatrixTest: Sendable {
   public func accept(at path: String) throws {
     let plan = try Plan(self)
     let store = BaselineStore(path: path)
-    let old = FileProbe.isFile(path) || FileProbe.isFolder(path)
+    let old =
+      FileProbe.isFile(path) || FileProbe.isFolder(path)
       ? try store.read(expecting: plan.catalog.digest) : nil
     let report = plan.report.renamingPlatforms(plan.selection.columnsByLabel)
     let kept = (old?.entries ?? []).filter { !plan.gateSelection.contains($0.key) }
