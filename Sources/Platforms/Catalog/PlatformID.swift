@@ -15,7 +15,12 @@ enum PlatformID {
     let isPlain = id.unicodeScalars.allSatisfy { scalar in
       isLetterOrDigit(scalar) || [".", "+", "-", "_"].contains(scalar)
     }
-    return isPlain && !id.contains("..") && !reserved.contains(id.lowercased())
+    return isPlain && !holdsTwoDots(id) && !reserved.contains(id.lowercased())
+  }
+
+  /// Whether two dots stand next to each other, as in a range.
+  static func holdsTwoDots(_ text: some StringProtocol) -> Bool {
+    zip(text, text.dropFirst()).contains { $0 == "." && $1 == "." }
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -28,7 +28,7 @@ struct PlatformTermParser {
         : ReleaseRange(from: nil, before: isStrict ? version : after)
     }
     if term == ".." || term == "+" { return nil }
-    if term.contains("..") { return ReleaseRange(term) }
+    if PlatformID.holdsTwoDots(term) { return ReleaseRange(term) }
     if term.hasSuffix("+") { return ReleaseRange(term.dropLast() + "..") }
     let ends = term.split(separator: "-", omittingEmptySubsequences: false)
     return ends.count == 2 && !ends.contains("") ? ReleaseRange("\(ends[0])..\(ends[1])") : nil
