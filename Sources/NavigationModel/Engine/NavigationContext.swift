@@ -65,6 +65,7 @@ public struct NavigationContext: Sendable {
     self.answers = answers
     self.isTracing = isTracing
     state = NavigationState()
+    if isTracing { events.reserveCapacity(64) }
     state.stack = scenario.stack
     state.outerItemCount = UInt8(scenario.outerItems.count)
     state.items = scenario.outerItems

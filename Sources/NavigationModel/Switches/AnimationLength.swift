@@ -20,6 +20,15 @@ public enum AnimationLength: UInt8, BehaviourAnswer {
     "How long does an animated transition last?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .ms350: "ms350"
+    case .ms330: "ms330"
+    case .ms500: "ms500"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

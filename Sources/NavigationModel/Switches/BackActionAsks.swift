@@ -18,6 +18,14 @@ public enum BackActionAsks: UInt8, BehaviourAnswer {
     "Does a tap that runs a back action ask the delegate?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .never: "never"
+    case .asks: "asks"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

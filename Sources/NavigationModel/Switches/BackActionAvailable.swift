@@ -18,6 +18,14 @@ public enum BackActionAvailable: UInt8, BehaviourAnswer {
     "Does a navigation item have a back action?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .no: "no"
+    case .yes: "yes"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

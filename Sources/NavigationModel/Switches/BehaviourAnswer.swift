@@ -12,11 +12,11 @@ where RawValue == UInt8 {
   /// The question that this switch answers.
   static var question: String { get }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  ///
+  /// Spelled out rather than reflected, since all of them are read at every start.
+  var id: String { get }
+
   /// What this answer says about UIKit.
   var meaning: String { get }
-}
-
-extension BehaviourAnswer {
-  /// The answer's identifier, as platform files and reports spell it.
-  public var id: String { "\(self)" }
 }

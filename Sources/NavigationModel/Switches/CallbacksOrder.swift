@@ -18,6 +18,14 @@ public enum CallbacksOrder: UInt8, BehaviourAnswer {
     "In which order do didPop and didShow come at the end of a pop?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .didPopFirst: "didPopFirst"
+    case .didShowFirst: "didShowFirst"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum CategoryOverrideReached: UInt8, BehaviourAnswer {
     "Is an ask delivered to an implementation in a category?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .reached: "reached"
+    case .notReached: "notReached"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

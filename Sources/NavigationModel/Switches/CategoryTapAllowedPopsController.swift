@@ -18,6 +18,14 @@ public enum CategoryTapAllowedPopsController: UInt8, BehaviourAnswer {
     "Who pops the controller when a category's implementation allows a tap?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .nobody: "nobody"
+    case .uikit: "uikit"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

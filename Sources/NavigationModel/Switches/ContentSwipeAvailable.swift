@@ -18,6 +18,14 @@ public enum ContentSwipeAvailable: UInt8, BehaviourAnswer {
     "Is there a second swipe that begins anywhere in the content?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .no: "no"
+    case .yes: "yes"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

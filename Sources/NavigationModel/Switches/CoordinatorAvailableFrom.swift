@@ -21,6 +21,14 @@ public enum CoordinatorAvailableFrom: UInt8, BehaviourAnswer {
     """
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .inCall: "inCall"
+    case .layout: "layout"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum DefaultInTransition: UInt8, BehaviourAnswer {
     "What does UIKit's own implementation do while a transition runs?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .allows: "allows"
+    case .refuses: "refuses"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

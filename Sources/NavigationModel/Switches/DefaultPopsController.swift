@@ -18,6 +18,14 @@ public enum DefaultPopsController: UInt8, BehaviourAnswer {
     "When does UIKit's own implementation of the ask pop the controller?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .insideCall: "insideCall"
+    case .afterAnswer: "afterAnswer"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

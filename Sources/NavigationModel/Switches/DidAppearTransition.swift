@@ -18,6 +18,14 @@ public enum DidAppearTransition: UInt8, BehaviourAnswer {
     "Is the transition still running when viewDidAppear comes at its end?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .running: "running"
+    case .over: "over"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum DidPopHiddenBar: UInt8, BehaviourAnswer {
     "Is didPop sent while the bar is hidden?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .notSent: "notSent"
+    case .sent: "sent"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum DidPopMultiLevel: UInt8, BehaviourAnswer {
     "How often is didPop sent after a pop of several levels?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .once: "once"
+    case .perItem: "perItem"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

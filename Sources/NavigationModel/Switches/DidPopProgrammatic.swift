@@ -18,6 +18,14 @@ public enum DidPopProgrammatic: UInt8, BehaviourAnswer {
     "Is didPop sent after a programmatic pop?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .sent: "sent"
+    case .notSent: "notSent"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum EscapeKeyRoute: UInt8, BehaviourAnswer {
     "How do the escape gesture and the keyboard's back command pop?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .popViewController: "popViewController"
+    case .asksThenPops: "asksThenPops"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

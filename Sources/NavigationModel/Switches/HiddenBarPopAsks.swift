@@ -18,6 +18,14 @@ public enum HiddenBarPopAsks: UInt8, BehaviourAnswer {
     "Does a programmatic pop ask while the bar is hidden?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .never: "never"
+    case .asks: "asks"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -19,6 +19,14 @@ public enum IndicatorRestoredBy: UInt8, BehaviourAnswer {
     "Which remedy reaches a dimmed back indicator?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .anyRemedy: "anyRemedy"
+    case .notBySubviewWalk: "notBySubviewWalk"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

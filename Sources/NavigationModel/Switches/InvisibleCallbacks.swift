@@ -18,6 +18,14 @@ public enum InvisibleCallbacks: UInt8, BehaviourAnswer {
     "Are life cycle and delegate callbacks sent while the controller is not visible?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .notSent: "notSent"
+    case .sent: "sent"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

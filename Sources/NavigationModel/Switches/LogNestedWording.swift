@@ -18,6 +18,14 @@ public enum LogNestedWording: UInt8, BehaviourAnswer {
     "How is the message about a nested item animation worded, and which message follows it?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .inCorrupted: "inCorrupted"
+    case .inACorrupted: "inACorrupted"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum MenuRoute: UInt8, BehaviourAnswer {
     "Is there a back menu, and by which method does it pop?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .none: "none"
+    case .popToViewController: "popToViewController"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

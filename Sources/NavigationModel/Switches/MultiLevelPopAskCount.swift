@@ -18,6 +18,14 @@ public enum MultiLevelPopAskCount: UInt8, BehaviourAnswer {
     "How many asks does a programmatic pop of several levels send?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .one: "one"
+    case .onePerItem: "onePerItem"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum MultiLevelPopTransientOrder: UInt8, BehaviourAnswer {
     "What does the stack read as between a jump of several levels and the next layout pass?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .oldTopFirst: "oldTopFirst"
+    case .settled: "settled"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -22,6 +22,16 @@ public enum OverlapItemPop: UInt8, BehaviourAnswer {
     "What does an item pop do while the bar animates?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .nests: "nests"
+    case .swallowed: "swallowed"
+    case .deferred: "deferred"
+    case .overlaps: "overlaps"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

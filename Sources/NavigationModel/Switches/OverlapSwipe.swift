@@ -18,6 +18,14 @@ public enum OverlapSwipe: UInt8, BehaviourAnswer {
     "May a swipe begin while a transition runs?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .begins: "begins"
+    case .refused: "refused"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum OverlapTap: UInt8, BehaviourAnswer {
     "Is the back button live while a transition runs?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .live: "live"
+    case .ignored: "ignored"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum OverlapTapState: UInt8, BehaviourAnswer {
     "What does the ask of a tap in mid-transition see?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .asTheyStand: "asTheyStand"
+    case .itemsBehind: "itemsBehind"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

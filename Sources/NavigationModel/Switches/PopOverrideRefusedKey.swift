@@ -20,6 +20,15 @@ public enum PopOverrideRefusedKey: UInt8, BehaviourAnswer {
     "What happens when an overridden pop method refuses the pop of a key or an escape gesture?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .nothingMoves: "nothingMoves"
+    case .itemGoes: "itemGoes"
+    case .frozen: "frozen"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum PresentationDropsChanges: UInt8, BehaviourAnswer {
     "What becomes of a stack change while a presentation or a dismissal animates?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .drops: "drops"
+    case .keeps: "keeps"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum ProgrammaticAskVetoed: UInt8, BehaviourAnswer {
     "What happens when the ask of a programmatic pop is refused?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .desync: "desync"
+    case .crash: "crash"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum ProgrammaticPopAskTiming: UInt8, BehaviourAnswer {
     "When does the ask of a programmatic pop come?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .inCall: "inCall"
+    case .layout: "layout"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum ProgrammaticPopAsks: UInt8, BehaviourAnswer {
     "Does a programmatic pop ask the delegate?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .never: "never"
+    case .afterControllerPop: "afterControllerPop"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum SetStackAsks: UInt8, BehaviourAnswer {
     "Does setting the whole stack ask the delegate?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .never: "never"
+    case .once: "once"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum SwipeAsks: UInt8, BehaviourAnswer {
     "Does a swipe ask the bar's delegate?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .never: "never"
+    case .atBegin: "atBegin"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum SwipeCancelledCallbacks: UInt8, BehaviourAnswer {
     "Does a cancelled swipe send willShow and didShow for the staying screen?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .none: "none"
+    case .willShowAndDidShow: "willShowAndDidShow"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

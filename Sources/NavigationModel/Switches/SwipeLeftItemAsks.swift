@@ -18,6 +18,14 @@ public enum SwipeLeftItemAsks: UInt8, BehaviourAnswer {
     "Does a swipe that is forced over a custom left item ask?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .never: "never"
+    case .atBegin: "atBegin"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -22,6 +22,14 @@ public enum SwipeLimits: UInt8, BehaviourAnswer {
     """
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .shouldReceiveTouch: "shouldReceiveTouch"
+    case .shouldReceiveEvent: "shouldReceiveEvent"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

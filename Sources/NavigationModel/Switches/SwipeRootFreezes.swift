@@ -18,6 +18,14 @@ public enum SwipeRootFreezes: UInt8, BehaviourAnswer {
     "What does a swipe that begins at the root leave behind?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .freezes: "freezes"
+    case .harmless: "harmless"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

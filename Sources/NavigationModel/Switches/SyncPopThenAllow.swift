@@ -20,6 +20,15 @@ public enum SyncPopThenAllow: UInt8, BehaviourAnswer {
     "What happens when an override pops inside the ask and then allows?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .tolerated: "tolerated"
+    case .secondItemGoes: "secondItemGoes"
+    case .exception: "exception"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum SyncPopThenRefuse: UInt8, BehaviourAnswer {
     "What happens when an override pops inside the ask and then refuses?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .tolerated: "tolerated"
+    case .itemStays: "itemStays"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum TabReselectRoute: UInt8, BehaviourAnswer {
     "What does selecting the current tab again do?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .popToRootViewController: "popToRootViewController"
+    case .nothing: "nothing"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -22,6 +22,14 @@ public enum TapAllowedPopsController: UInt8, BehaviourAnswer {
     """
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .nobody: "nobody"
+    case .uikit: "uikit"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

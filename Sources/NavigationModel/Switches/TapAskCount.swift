@@ -18,6 +18,14 @@ public enum TapAskCount: UInt8, BehaviourAnswer {
     "How often is the delegate asked for one back tap?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .once: "once"
+    case .twice: "twice"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -20,6 +20,15 @@ public enum TapAsks: UInt8, BehaviourAnswer {
     "Does a back tap ask the delegate, and what has moved by then?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .intact: "intact"
+    case .afterControllerPop: "afterControllerPop"
+    case .never: "never"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {

@@ -18,6 +18,14 @@ public enum VetoDimsIndicator: UInt8, BehaviourAnswer {
     "Does a refused tap leave the back indicator dimmed?"
   }
 
+  /// The answer's identifier, as platform files and reports spell it.
+  public var id: String {
+    switch self {
+    case .dims: "dims"
+    case .staysBright: "staysBright"
+    }
+  }
+
   /// What this answer says about UIKit.
   public var meaning: String {
     switch self {
