@@ -77,7 +77,14 @@ public struct MatrixTest: Sendable {
     let style = TextStyle()
     let failures = result.failures(among: failOn)
     output(MatrixTable.render(plan.report, gate: failures.isEmpty ? result : nil, style: style))
-    guard !failures.isEmpty else { return }
+    guard !failures.isEmpty else {
+      guard result.judgedCells > 0 else {
+        throw InputError(
+          location: nil, found: "a matrix in which no cell could be judged",
+          expected: "fixtures of which something exists on the chosen platforms")
+      }
+      return
+    }
     throw MatrixTestFailure(
       failures: failures, result: result,
       text: GateText.render(
@@ -128,10 +135,22 @@ private struct Plan {
         expected: "at least one of each")
     }
     try FixtureLibrary.refuseDuplicates(fixtures)
+    try Self.refuseDuplicates(test.interceptors.map(\.id), "interceptor")
+    try Self.refuseDuplicates(
+      selection.choices.map(\.label) + test.strategies.map(\.id), "platform")
     var runner = MatrixRunner(
       fixtures: fixtures, interceptors: test.interceptors, selection: selection)
     runner.platforms += test.strategies
     report = runner.run(digest: catalog.digest)
+  }
+
+  /// Throws if two elements have the same id, since their cells could not be told apart.
+  private static func refuseDuplicates(_ ids: [String], _ what: String) throws {
+    var seen: Set<String> = []
+    for id in ids where !seen.insert(id).inserted {
+      throw InputError(
+        location: nil, found: "\(what) \"\(id)\" twice", expected: "an id of its own for each")
+    }
   }
 
   var baseline: Baseline? {

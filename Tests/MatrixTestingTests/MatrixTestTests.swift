@@ -90,6 +90,30 @@ import Testing
     }
   }
 
+  @Test func idsThatStandTwiceAreRefused() throws {
+    let tap = try fixture("tap-allow")
+    #expect(throws: (any Error).self) {
+      try MatrixTest(
+        fixtures: .these([tap]), interceptors: [AnswerOnly(), AnswerOnly()], platforms: "12",
+        baseline: .nothing
+      ).run()
+    }
+    let strategy = BarOnly(base: try #require(PlatformCatalog.bundled()["18"]))
+    #expect(throws: (any Error).self) {
+      try MatrixTest(
+        fixtures: .these([tap]), interceptors: [AnswerOnly()], platforms: "12",
+        strategies: [strategy, strategy], baseline: .nothing
+      ).run()
+    }
+  }
+
+  @Test func aMatrixThatJudgesNothingIsNoSuccess() throws {
+    let test = MatrixTest(
+      fixtures: .these([try fixture("menu-one-level-allow")]), interceptors: [AnswerOnly()],
+      platforms: "12", baseline: .nothing)
+    #expect(throws: (any Error).self) { try test.verify { _ in } }
+  }
+
   private func fixture(_ id: String) throws -> Fixture {
     try #require(try FixtureLibrary.bundled(only: [id]).fixtures.first)
   }

@@ -20,7 +20,7 @@ enum WriteBaseline: Command {
       guards nothing.
       """,
     options: CommonOptions.selection + [
-      CommonOptions.baseline,
+      CommonOptions.writtenBaseline,
       .flag("force", help: "Write even where the environment variable CI is set."),
     ] + CommonOptions.look,
     examples: [
@@ -89,6 +89,7 @@ enum CheckBaseline: Command {
     try context.output.write(
       GateText.render(
         gate.result, failing: gate.failures, pruneCommand: gate.command(arguments, inputs),
+        hint: gate.hint(arguments, inputs),
         style: style))
     try gate.explainFailure(in: context)
     return gate.exitCode
@@ -99,7 +100,7 @@ enum CheckBaseline: Command {
 enum PruneBaseline: Command {
   static let description = CommandDescription(
     name: "prune", abstract: "Drop accepted findings that no longer show.",
-    options: CommonOptions.selection + [CommonOptions.baseline] + CommonOptions.look,
+    options: CommonOptions.selection + [CommonOptions.writtenBaseline] + CommonOptions.look,
     examples: [
       ExampleDescription(
         "compat-check baseline prune --baseline baselines",

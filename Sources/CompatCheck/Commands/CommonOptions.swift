@@ -43,6 +43,12 @@ enum CommonOptions {
       Accept the findings of this baseline file, or of all files in this folder. Without it, the \
       folder 'baselines' beside the fixtures is used if there is one.
       """)
+  static let writtenBaseline = OptionDescription(
+    "baseline", short: "b", kind: .value(name: "path"),
+    help: """
+      Write this baseline file, or a file for each interceptor in this folder. Without it, the \
+      folder 'baselines' beside the fixtures is written.
+      """)
   static let noBaseline = OptionDescription.flag("no-baseline", help: "Accept no finding.")
   static let asOf = OptionDescription(
     "as-of", kind: .value(name: "date"),

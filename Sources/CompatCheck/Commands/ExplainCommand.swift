@@ -67,7 +67,26 @@ enum ExplainCommand: Command {
     } else {
       try context.output.write(Timeline.render(subjects[0], style: style))
     }
+    if !arguments.wantsJSON {
+      for choice in inputs.platforms.choices {
+        try context.output.write(
+          OtherOutcomes(
+            cell(fixture, interceptor, choice, wanted), isNamed: subjects.count == 2
+          ).text(style))
+      }
+    }
     return .clean
+  }
+
+  /// The cell with all its outcomes, the one that is shown first.
+  private static func cell(
+    _ fixture: Fixture, _ interceptor: any BackInterceptor, _ choice: PlatformSelection.Choice,
+    _ wanted: [Int: UInt8]
+  ) -> MatrixCell? {
+    MatrixRunner(
+      fixtures: [fixture], interceptors: [interceptor],
+      platforms: [ChosenPlatform(id: choice.label, platform: choice.platform, wanted: wanted)]
+    ).run().cells.first
   }
 
   private static func wantedAnswers(_ arguments: ParsedArguments) throws -> [Int: UInt8] {
@@ -83,7 +102,9 @@ enum ExplainCommand: Command {
         throw arguments.error(
           "found answer '\(answer)' to \(behaviourSwitch.id), expected one of \(all)")
       }
-      wanted[behaviourSwitch.index] = value
+      if let other = wanted.updateValue(value, forKey: behaviourSwitch.index), other != value {
+        throw arguments.error("found two answers to \(behaviourSwitch.id), expected one")
+      }
     }
     return wanted
   }

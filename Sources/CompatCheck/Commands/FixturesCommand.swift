@@ -57,7 +57,9 @@ enum NewFixture: Command {
   static let description = CommandDescription(
     name: "new", abstract: "Write a first fixture to edit.",
     options: [
-      CommonOptions.fixtures,
+      OptionDescription(
+        "fixtures", kind: .value(name: "dir"),
+        help: "Write into this folder instead of the current one."),
       .flag("force", help: "Write over a file that is there already."),
     ] + CommonOptions.look,
     arguments: [ArgumentDescription("id", help: "The fixture's id, which names its file.")],
@@ -94,7 +96,6 @@ enum NewFixture: Command {
     {
       "id": \(JSONText.literal(id)),
       "title": "A second tap on back while the first one still animates",
-      "source": [],
       "stack": ["A", {"id": "B", "guard": "allow"}, {"id": "C", "guard": "allow"}],
       "events": [
         {"at": 0, "tap": "back"},

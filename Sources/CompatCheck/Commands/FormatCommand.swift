@@ -24,20 +24,24 @@ enum FormatCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, in context: CommandContext) throws -> ExitCode {
-    var others = 0
-    for path in arguments.arguments("file") {
+    // All files are read before the first is written, so that a wrong one leaves all alone.
+    let files = try arguments.arguments("file").map { path in
       let bytes = try InputFile.read(path)
       let text = try FixtureText.canonical(bytes, file: InputFile.name(for: path))
-      if path == "-", !arguments.flag("check") {
-        try context.output.write(text)
+      return (path: path, text: text, isCanonical: Array(text.utf8) == bytes)
+    }
+    var others = 0
+    for file in files {
+      if file.path == "-", !arguments.flag("check") {
+        try context.output.write(file.text)
         continue
       }
-      guard Array(text.utf8) != bytes else { continue }
+      guard !file.isCanonical else { continue }
       others += 1
       if arguments.flag("check") {
-        try context.output.print(sanitized(InputFile.name(for: path)))
+        try context.output.print(sanitized(InputFile.name(for: file.path)))
       } else {
-        try OutputFile.write(text, to: path)
+        try OutputFile.write(file.text, to: file.path)
       }
     }
     guard arguments.flag("check"), others > 0 else { return .clean }

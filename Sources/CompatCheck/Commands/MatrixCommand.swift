@@ -52,7 +52,8 @@ enum MatrixCommand: Command {
       try context.output.write(
         GateText.render(
           gate.result, failing: gate.failures,
-          pruneCommand: gate.command(arguments, inputs), style: style))
+          pruneCommand: gate.command(arguments, inputs),
+          hint: gate.hint(arguments, inputs), style: style))
     }
     try gate.explainFailure(in: context)
     return gate.exitCode

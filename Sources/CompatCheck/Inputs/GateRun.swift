@@ -47,13 +47,19 @@ struct GateRun {
 
   /// Findings come before cells that could not be judged.
   var exitCode: ExitCode {
-    if failures.isEmpty { return .clean }
+    if failures.isEmpty { return result.judgedCells == 0 ? .noVerdict : .clean }
     return failures == [.error] ? .noVerdict : .findings
   }
 
   /// Says on standard error in one line why the exit code is not 0.
   func explainFailure(in context: CommandContext) throws {
-    guard !failures.isEmpty else { return }
+    guard !failures.isEmpty else {
+      if result.judgedCells == 0 {
+        try context.warn(
+          "no cell could be judged: nothing that the fixtures do exists on the chosen platforms")
+      }
+      return
+    }
     let reasons = failures.map { failure in
       switch failure {
       case .new: count(result.new.count + result.expired.count, "new finding")
@@ -87,13 +93,22 @@ struct GateRun {
     }
     if let path = arguments.value("baseline") {
       words += ["--baseline", quoted(path)]
-    } else if arguments.value("fixtures") == nil, inputs.config.fixtures == nil,
-      inputs.config.baseline == nil
-    {
-      // Bundled fixtures have no folder of the person's own to write beside.
+    } else if needsOwnPlace(arguments, inputs) {
       words += ["--baseline", "baselines"]
     }
     return words.joined(separator: " ")
+  }
+
+  /// What to do after the command, or nil.
+  func hint(_ arguments: ParsedArguments, _ inputs: MatrixInputs) -> String? {
+    arguments.value("baseline") == nil && needsOwnPlace(arguments, inputs)
+      ? "From then on add '--baseline baselines' here too, in place of the bundled baselines." : nil
+  }
+
+  /// Whether the person has no folder of fixtures to write a baseline beside.
+  private func needsOwnPlace(_ arguments: ParsedArguments, _ inputs: MatrixInputs) -> Bool {
+    arguments.value("fixtures") == nil && inputs.config.fixtures == nil
+      && inputs.config.baseline == nil
   }
 
   private func quoted(_ word: String) -> String {

@@ -31,8 +31,9 @@ struct MatrixInputs {
     fixturesFolder = library.folder
     fixtures = try Self.pick(fixtureIDs, "fixture", library.fixtures, id: \.id)
     let interceptorIDs = try Self.ids("interceptor", arguments) ?? config.interceptors
+    let fromConfig = arguments.isGiven("interceptor") ? nil : config.path
     interceptors = try Self.pick(
-      interceptorIDs, "interceptor", InterceptorCatalog.all, id: \.id)
+      interceptorIDs, "interceptor", InterceptorCatalog.all, id: \.id, in: fromConfig)
     let list =
       arguments.isGiven("platform")
       ? arguments.values("platform").joined(separator: ",") : config.platforms
@@ -84,7 +85,8 @@ struct MatrixInputs {
 
   /// The elements with the given ids, all of them if no id is given.
   static func pick<Element>(
-    _ ids: [String], _ what: String, _ all: [Element], id: (Element) -> String
+    _ ids: [String], _ what: String, _ all: [Element], id: (Element) -> String,
+    in file: String? = nil
   ) throws(CommandError) -> [Element] {
     guard !ids.isEmpty else { return all }
     let names = all.map(id)
@@ -92,7 +94,8 @@ struct MatrixInputs {
     for wanted in ids {
       guard names.contains(wanted) else {
         let hint = nearest(to: wanted, in: names).map { "; did you mean '\($0)'?" } ?? ""
-        throw CommandError("unknown \(what) '\(wanted)'\(hint)")
+        let place = file.map { "\($0): " } ?? ""
+        throw CommandError("\(place)unknown \(what) '\(wanted)'\(hint)")
       }
       picked.insert(wanted)
     }

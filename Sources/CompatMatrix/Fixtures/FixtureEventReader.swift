@@ -28,6 +28,7 @@ struct FixtureEventReader {
 
   mutating func read(_ cursor: JSONCursor) throws(InputError) {
     let elements = try cursor.array()
+    guard !elements.isEmpty else { throw cursor.fail(expected: "at least one event") }
     guard elements.count <= FixtureReader.eventLimit else {
       throw cursor.fail(
         found: "\(elements.count) events", expected: "at most \(FixtureReader.eventLimit)")

@@ -16,7 +16,10 @@ public struct FixtureLibrary: Sendable {
   /// - Parameter ids: The only fixtures to read, as far as the folder has them; all if it is nil.
   public init(readingFolder path: String, only ids: Set<String>? = nil) throws(InputError) {
     folder = path
-    var files = try ResourceFolder(path: path).files()
+    // A config file may lie beside the fixtures.
+    var files = try ResourceFolder(path: path).files().filter {
+      !$0.hasSuffix("/compat-check.json")
+    }
     if let ids {
       let wanted = files.filter { ids.contains(Self.name(of: $0)) }
       // A name that no file has is left to the caller, who then knows all the others.

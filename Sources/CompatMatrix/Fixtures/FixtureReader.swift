@@ -17,7 +17,11 @@ public enum FixtureReader {
   public static func read(_ cursor: JSONCursor, file: String) throws(InputError) -> Fixture {
     var object = try cursor.object()
     let id = try identifier(object.required("id"))
-    let title = try object.required("title").string()
+    let titleCursor = try object.required("title")
+    let title = try titleCursor.string()
+    guard (1...70).contains(title.count) else {
+      throw titleCursor.fail(expected: "a title of 1 to 70 characters")
+    }
     let source = try object.optional("source")?.array { cursor throws(InputError) in
       try cursor.string()
     }
@@ -54,11 +58,15 @@ public enum FixtureReader {
 
   private static func identifier(_ cursor: JSONCursor) throws(InputError) -> String {
     let id = try cursor.string()
-    let allowed = id.unicodeScalars.allSatisfy { scalar in
-      ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "-"
+    let words = id.split(separator: "-", omittingEmptySubsequences: false)
+    let isPlain = words.allSatisfy { word in
+      !word.isEmpty
+        && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
     }
-    guard allowed, !id.isEmpty, id.utf8.count <= 80, !id.hasPrefix("-") else {
-      throw cursor.fail(expected: "an id of at most 80 lower-case letters, digits and hyphens")
+    guard isPlain, id.utf8.count <= 80, id.utf8.first.map({ $0 >= 97 }) == true else {
+      throw cursor.fail(
+        expected:
+          "an id of lower-case words and digits with single hyphens between, at most 80 long")
     }
     return id
   }

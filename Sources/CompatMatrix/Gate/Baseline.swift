@@ -73,7 +73,10 @@ public struct Baseline: Hashable, Sendable {
       parts.allSatisfy({ part in part.utf8.allSatisfy { (48...57).contains($0) } }),
       let month = Int(parts[1]), let day = Int(parts[2])
     else { return false }
-    return (1...12).contains(month) && (1...31).contains(day)
+    guard let year = Int(parts[0]), (1...12).contains(month) else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...days[month - 1]).contains(day)
   }
 }
 

@@ -1,3 +1,4 @@
+import Hazards
 import PositionedJSON
 
 /// A line of a baseline file: one accepted finding with all the platforms on which it is accepted.
@@ -45,8 +46,12 @@ struct BaselineLine {
     var object = try cursor.object()
     let fixture = try object.required("fixture").string()
     let interceptor = try object.required("interceptor").string()
-    let hazard = try object.required("hazard").string()
-    let signature = try object.required("signature").string()
+    let hazard = try object.required("hazard").oneOf(HazardKind.allCases.map(\.code))
+    let signatureCursor = try object.required("signature")
+    let signature = try signatureCursor.string()
+    guard signature.hasPrefix(hazard + " ") else {
+      throw signatureCursor.fail(expected: "a signature that begins with \"\(hazard) \"")
+    }
     let platformsCursor = try object.required("platforms")
     let platforms = try platformsCursor.array { cursor throws(InputError) in try cursor.string() }
     guard !platforms.isEmpty else {

@@ -12,6 +12,8 @@ public struct GateResult: Hashable, Sendable {
   public let conditionalCells: Int
   /// How many cells rest on an unknown answer.
   public let unknownCells: Int
+  /// How many cells were judged, hazards or not; with none there is no verdict.
+  public let judgedCells: Int
   /// How many cells could not be judged.
   public let errorCells: Int
 
@@ -36,6 +38,7 @@ public struct GateResult: Hashable, Sendable {
     conditionalCells = report.cells.count { !$0.conditionalHazards.isEmpty }
     unknownCells = report.cells.count { $0.certainty == "unknown" && $0.verdict != .unsupported }
     errorCells = report.cells.count { $0.verdict == .error }
+    judgedCells = report.cells.count { $0.verdict != .error && $0.verdict != .unsupported }
   }
 
   /// The reasons to fail among those that count, in the order of `GateFailure.allCases`.

@@ -10,8 +10,10 @@ public enum GateText {
   /// - Parameters:
   ///   - failing: The reasons for which the gate fails, none if it passes.
   ///   - pruneCommand: The command that writes the baseline anew.
+  ///   - hint: What to do after that command, or nil.
   public static func render(
-    _ result: GateResult, failing: [GateFailure], pruneCommand: String, style: TextStyle
+    _ result: GateResult, failing: [GateFailure], pruneCommand: String, hint: String? = nil,
+    style: TextStyle
   ) -> String {
     var page = TextPage(style)
     page.addList("Gate: ", counts(result), .heading, indentation: 2)
@@ -30,6 +32,7 @@ public enum GateText {
       ].compactMap { $0 }
       page.addWrapped("To " + what.joined(separator: " and ") + ":")
       addCommand(style.foreign(pruneCommand), to: &page)
+      if let hint { page.addWrapped(style.foreign(hint)) }
     }
     if failing.isEmpty {
       page.add("The gate passes.", .good)

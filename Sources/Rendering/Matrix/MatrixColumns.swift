@@ -35,12 +35,9 @@ struct MatrixColumns {
     self.panels = panels
   }
 
-  /// The short name of a platform: its title without the system's name, or else its id.
+  /// The name of a platform in a heading: its id, which is unique.
   static func label(of platform: MatrixReport.Platform, style: TextStyle) -> String {
-    let title = style.foreign(platform.title)
-    let short = title.hasPrefix("iOS ") ? String(title.dropFirst(4)) : title
-    if displayWidth(short) <= 6, !short.isEmpty { return short }
-    return style.shortened(style.foreign(platform.id), to: 12)
+    style.shortened(style.foreign(platform.id), to: 12)
   }
 
   /// How many columns are left for names beside a panel.

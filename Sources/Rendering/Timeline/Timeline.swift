@@ -56,7 +56,7 @@ public enum Timeline {
   private static func add(
     _ merge: TimelineMerge, _ names: (left: String, right: String), to page: inout TextPage
   ) {
-    let gutter = max(displayWidth(names.left), displayWidth(names.right)) + 2
+    let gutter = max(displayWidth(names.left), displayWidth(names.right), shared.count) + 2
     let layout = TimelineLayout(style: page.style, gutter: gutter)
     var hasParted = false
     for (side, entry) in merge.lines {
@@ -66,7 +66,9 @@ public enum Timeline {
         page.add(page.style.own("── here they part"), .heading)
       }
       switch side {
-      case .both: page.add(contentsOf: layout.lines(for: entry))
+      case .both:
+        page.add(
+          contentsOf: layout.lines(for: entry, marker: hasParted ? marker(shared, gutter) : ""))
       case .left:
         page.add(contentsOf: layout.lines(for: entry, marker: marker(names.left, gutter)))
       case .right:
@@ -76,6 +78,9 @@ public enum Timeline {
       }
     }
   }
+
+  /// What stands before a line that both runs share after they have parted.
+  private static let shared = "both"
 
   private static func marker(_ name: String, _ gutter: Int) -> String {
     name + String(repeating: " ", count: max(0, gutter - 2 - displayWidth(name))) + " |"

@@ -38,6 +38,7 @@ struct TimelineEntries {
         role: role, time: role == .switchRead ? nil : event.time,
         actor: actor(of: event), words: read?.words ?? words,
         state: showsState ? state : "", evidence: read?.evidence ?? [])
+      entry.isProbe = place >= subject.run.probeStart
       if showsState { lastState = state }
       for index in place..<next {
         entry.hazards += causedHazards.removeValue(forKey: index) ?? []

@@ -22,11 +22,13 @@ struct TimelineEntry: Hashable {
   var hazards: [String] = []
   /// The rows of the evidence behind the answer to a switch.
   var evidence: [String] = []
+  /// Whether the line belongs to the liveness probe.
+  var isProbe = false
 
   /// Whether the line says the same as another, whatever evidence backs the answer.
   func saysTheSame(as other: TimelineEntry) -> Bool {
     role == other.role && time == other.time && actor == other.actor && words == other.words
-      && state == other.state && hazards == other.hazards
+      && state == other.state && hazards == other.hazards && isProbe == other.isProbe
   }
 
   /// The line that stands for this one and one that says the same.

@@ -24,8 +24,10 @@ struct TimelineLayout {
   }
 
   private func headingLines(_ entry: TimelineEntry, _ marker: String) -> [TextLine] {
-    wrapped(style.foreign(entry.words), to: style.width - gutter).map { text in
+    let column = gutter + (marker.isEmpty ? 0 : 1)
+    return wrapped(style.foreign(entry.words), to: style.width - column).map { text in
       var line = start(marker, .plain)
+      line.pad(to: column)
       line.add(text, .heading)
       return line
     }

@@ -23,6 +23,17 @@ import Testing
     #expect(run.output == ToolRun("\(cell) -p 12 -p 13.0").output)
   }
 
+  @Test func saysWhatElseCanComeOut() {
+    let open = "explain --fixture double-tap-within-animation -i count-guard-return-answer -p 12"
+    let run = ToolRun(open)
+    #expect(run.output.contains("3 other outcomes, among them\n"))
+    #expect(run.output.contains("  NT with --answer overlap.itemPop=nests\n"))
+    let nested = ToolRun("\(open) --answer overlap.itemPop=nests")
+    #expect(nested.output.contains("← NT"))
+    #expect(!ToolRun("\(cell) -p 12").output.contains("other outcome"))
+    #expect(ToolRun("\(open) -a overlap.itemPop=nests -a overlap.itemPop=deferred").code == 2)
+  }
+
   @Test func writesJSON() throws {
     #expect(ToolRun("\(cell) -p 12 --format json").code == 0)
     _ = try ToolRun("\(cell) -p 12 --format json").json()

@@ -65,7 +65,7 @@ import Testing
   func refuses(id: String) throws {
     let run = ToolRun(words: ["fixtures", "new", id, "--fixtures", folder.path])
     #expect(run.code == 2)
-    #expect(run.reason.contains("expected an id of at most 80 lower-case letters"))
+    #expect(run.reason.contains("expected an id of lower-case words"))
     #expect(try folder.names == [])
   }
 

@@ -13,6 +13,16 @@ import Testing
     path = folder.path(of: "mine.json")
   }
 
+  @Test func leavesAllFilesAloneIfOneIsWrong() throws {
+    try folder.write("{\n\n" + Samples.fixture("one").dropFirst(), to: "one.json")
+    try folder.write("{ broken", to: "two.json")
+    let before = try folder.text(of: "one.json")
+    #expect(ToolRun("fmt \(folder.path)/one.json \(folder.path)/two.json").code == 2)
+    #expect(try folder.text(of: "one.json") == before)
+    #expect(ToolRun("fmt \(folder.path)/one.json").code == 0)
+    #expect(try folder.text(of: "one.json") != before)
+  }
+
   @Test func writesTheCanonicalForm() throws {
     try folder.write(
       messy.replacing(#""guard": "allow", "id": "C""#, with: #""id": "C", "guard": "allow""#),

@@ -130,6 +130,13 @@ import Testing
     #expect(try folder.names == [])
   }
 
+  @Test(arguments: ["matrix", "baseline check"])
+  func hasNoVerdictWhereNothingCouldBeJudged(command: String) {
+    let run = ToolRun("\(command) --fixture menu-one-level-allow -i answer-only -p 12")
+    #expect(run.code == 2)
+    #expect(run.reason.hasPrefix("compat-check: no cell could be judged"))
+  }
+
   @Test func isQuietWhereNothingIsWrong() {
     let run = ToolRun("\(Samples.small) --quiet")
     #expect(run.code == 0)

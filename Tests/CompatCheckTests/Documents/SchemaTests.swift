@@ -65,7 +65,7 @@ import Testing
       try value(["properties", "formatVersion", "const"], of: "baseline").integer()
         == Baseline.formatVersion)
     let entry =
-      #"{"fixture": "", "interceptor": "", "hazard": "", "signature": "", "platforms": ["p"], \#(odd)}"#
+      #"{"fixture": "", "interceptor": "", "hazard": "2P", "signature": "2P x", "platforms": ["p"], \#(odd)}"#
     let line = try known {
       _ = try Baseline(
         reading: Array(#"{"formatVersion": 1, "digest": "", "entries": [\#(entry)]}"#.utf8),
@@ -80,7 +80,9 @@ import Testing
   @Test func fixtures() throws {
     let read = try known {
       _ = try FixtureReader.read(
-        Array(#"{"id": "f", "title": "", "stack": ["A"], "events": [], \#(odd)}"#.utf8), file: "f")
+        Array(
+          #"{"id": "f", "title": "t", "stack": ["A"], "events": [{"settle": true}], \#(odd)}"#.utf8),
+        file: "f")
     }
     #expect(Set(try keys(["properties"], of: "fixture")) == Set(read))
   }

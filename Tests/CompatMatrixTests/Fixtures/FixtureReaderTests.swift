@@ -10,7 +10,7 @@ import Testing
       {"id": "all-keys-1", "title": "All", "source": ["BT-01", "000"],
        "stack": ["A", {"id": "B", "guard": "veto", "leftItem": "replaces"}],
        "screens": [{"id": "D", "leftItem": "supplements"}, "E"], "outerItems": ["M"],
-       "barHidden": true, "marksPops": true, "events": [],
+       "barHidden": true, "marksPops": true, "events": [{"settle": true}],
        "expect": {"12": {"stack": ["A"]}, ">=13": {"items": ["M", "A"], "asks": 2}}}
       """)
     #expect(fixture.id == "all-keys-1")
@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func takesWhatIsLeftOut() throws {
-    let fixture = try fixture(#"{"id": "f", "title": "", "stack": ["A"], "events": []}"#)
+    let fixture = try fixture(
+      #"{"id": "f", "title": "t", "stack": ["A"], "events": [{"settle": true}]}"#)
     #expect(fixture.source.isEmpty)
     #expect(fixture.expectations.isEmpty)
     #expect(!fixture.scenario.isBarHidden)
@@ -42,10 +43,22 @@ import Testing
     #expect(fixture.scenario.outerItems.isEmpty)
   }
 
+  @Test func refusesAnEmptyScriptAndTitle() {
+    #expect(
+      failure(#"{"id": "f", "title": "t", "stack": ["A"], "events": []}"#)
+        .hasSuffix("expected at least one event"))
+    let long = String(repeating: "t", count: 71)
+    for title in ["", long] {
+      #expect(
+        failure(#"{"id": "f", "title": "\#(title)", "stack": ["A"], "events": [{"settle": true}]}"#)
+          .hasSuffix("expected a title of 1 to 70 characters"))
+    }
+  }
+
   @Test(arguments: ["id", "title", "stack", "events"])
   func demands(key: String) {
     let members = [
-      "id": #""f""#, "title": #""t""#, "stack": #"["A"]"#, "events": "[]",
+      "id": #""f""#, "title": #""t""#, "stack": #"["A"]"#, "events": #"[{"settle": true}]"#,
     ]
     let text = members.filter { $0.key != key }.sorted { $0.key < $1.key }
       .map { #""\#($0.key)": \#($0.value)"# }.joined(separator: ", ")
@@ -59,13 +72,17 @@ import Testing
   ])
   func refuses(id: String) {
     #expect(
-      failure(#"{"id": "\#(id)", "title": "", "stack": ["A"], "events": []}"#)
-        .hasSuffix("expected an id of at most 80 lower-case letters, digits and hyphens"))
+      failure(#"{"id": "\#(id)", "title": "t", "stack": ["A"], "events": [{"settle": true}]}"#)
+        .hasSuffix(
+          "expected an id of lower-case words and digits with single hyphens between, at most 80 long"
+        ))
   }
 
   @Test func acceptsTheLongestID() throws {
     let id = String(repeating: "a", count: 80)
-    #expect(try fixture(#"{"id": "\#(id)", "title": "", "stack": ["A"], "events": []}"#).id == id)
+    #expect(
+      try fixture(#"{"id": "\#(id)", "title": "t", "stack": ["A"], "events": [{"settle": true}]}"#)
+        .id == id)
   }
 
   @Test func refusesAnUnknownKeyWithItsPlaceAndTheNearestOne() {

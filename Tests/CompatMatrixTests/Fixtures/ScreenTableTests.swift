@@ -6,13 +6,14 @@ import Testing
 @Suite struct ScreenTableTests {
   private func screens(_ stack: String, _ screens: String = "[]") throws -> [ScenarioScreen] {
     try fixture(
-      #"{"id": "f", "title": "t", "stack": \#(stack), "screens": \#(screens), "events": []}"#
+      #"{"id": "f", "title": "t", "stack": \#(stack), "screens": \#(screens), "events": [{"settle": true}]}"#
     ).scenario.screens
   }
 
   private func failed(_ stack: String, _ screens: String = "[]") -> String {
     let line = failure(
-      #"{"id": "f", "title": "t", "stack": \#(stack), "screens": \#(screens), "events": []}"#)
+      #"{"id": "f", "title": "t", "stack": \#(stack), "screens": \#(screens), "events": [{"settle": true}]}"#
+    )
     return line.split(separator: " ").dropFirst().joined(separator: " ")
   }
 

@@ -24,6 +24,23 @@ import Testing
   private let line =
     #"{"fixture": "f", "interceptor": "i", "hazard": "DS", "signature": "DS a", "platforms": ["12", "18"]}"#
 
+  @Test func refusesHazardsThatAreNone() {
+    #expect(
+      failure(file(line.replacing("DS", with: "ZZ")))
+        .contains("$.entries[0].hazard: found \"ZZ\", expected one of"))
+    #expect(
+      failure(file(line.replacing("DS a", with: "BY a")))
+        .hasSuffix("expected a signature that begins with \"DS \""))
+  }
+
+  @Test(arguments: [
+    ("2027-02-28", true), ("2027-02-29", false), ("2028-02-29", true), ("2100-02-29", false),
+    ("2027-04-31", false), ("2027-13-01", false), ("2027-00-10", false), ("2027-1-01", false),
+  ])
+  func knowsTheCalendar(text: String, isDate: Bool) {
+    #expect(Baseline.isDate(text) == isDate)
+  }
+
   @Test func writesOneLineForAFindingWithAllItsPlatforms() {
     let baseline = Baseline(
       digest: "d",

@@ -15,7 +15,7 @@ func fixture(events: String, more: String = "") throws -> Fixture {
 /// The text of such a fixture, on one line.
 func fixtureText(events: String, more: String = "") -> String {
   #"{"id": "f", "title": "t", "stack": ["A", "B", {"id": "C", "guard": "allow"}], "#
-    + #""events": [\#(events)]\#(more.isEmpty ? "" : ", " + more)}"#
+    + #""events": [\#(events.isEmpty ? #"{"settle": true}"# : events)]\#(more.isEmpty ? "" : ", " + more)}"#
 }
 
 /// The line that reading a fixture fails with, or `no error`.

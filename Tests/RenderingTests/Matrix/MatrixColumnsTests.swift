@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct MatrixColumnsTests {
   @Test(arguments: [
-    ("26", "26+", "26+"), ("26", "iOS 26+", "26+"), ("13.4", "iOS 13.4 to 13.7", "13.4"),
+    ("26+", "iOS 26 and later", "26+"), ("beta-2", "beta", "beta-2"),
+    ("13.4", "iOS 13.4 to 13.7", "13.4"),
     ("a-very-long-identifier", "a long title", "a-very-long…"), ("9", "", "9"),
   ])
   func labelsPlatforms(id: String, title: String, label: String) {

@@ -76,6 +76,7 @@ import Testing
     #expect(
       lines.contains("12   |     0 interceptor stack: C goes              V2 I2 A B"))
     #expect(lines.contains("           0 interceptor answers yes about C"))
+    #expect(lines.contains("both |     0 interceptor runs a block: popViewController"))
     #expect(lines.contains { $0.hasPrefix("13.0 |") && $0.contains("← 2P") })
   }
 
@@ -94,7 +95,7 @@ import Testing
     expectWellFormed(text)
     expectPlainASCII(text)
     #expect(text.contains("\nB | none on iOS 12\n"))
-    #expect(text.contains("\n-- here they part\nA |"))
+    #expect(text.contains("\n-- here they part\nA    |"))
   }
 
   @Test func writesJSON() throws {
