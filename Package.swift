@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Hazards", targets: ["Hazards"]),
     .library(name: "Platforms", targets: ["Platforms"]),
     .library(name: "CompatMatrix", targets: ["CompatMatrix"]),
+    .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "MatrixTesting", targets: ["MatrixTesting"]),
     .executable(name: "compat-check", targets: ["compat-check"]),
@@ -29,6 +30,12 @@ let package = Package(
       name: "CompatMatrix",
       dependencies: ["NavigationModel", "Interceptors", "Hazards", "Platforms", "PositionedJSON"],
       resources: [.copy("../../Fixtures")]),
+    .target(
+      name: "Exploration",
+      dependencies: [
+        "NavigationModel", "Interceptors", "Hazards", "Platforms", "CompatMatrix",
+        "PositionedJSON",
+      ]),
     .target(
       name: "Rendering",
       dependencies: [
@@ -51,7 +58,7 @@ let package = Package(
       name: "compat-benchmark",
       dependencies: [
         "NavigationModel", "Interceptors", "Hazards", "Platforms", "CompatMatrix",
-        "PositionedJSON",
+        "PositionedJSON", "Exploration",
       ]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel", "Platforms"]),
@@ -64,6 +71,11 @@ let package = Package(
     .testTarget(
       name: "CompatMatrixTests",
       dependencies: ["CompatMatrix", "Interceptors", "Hazards", "Platforms", "NavigationModel"]),
+    .testTarget(
+      name: "ExplorationTests",
+      dependencies: [
+        "Exploration", "CompatMatrix", "Interceptors", "Hazards", "Platforms", "NavigationModel",
+      ]),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
