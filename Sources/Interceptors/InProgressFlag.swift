@@ -67,6 +67,13 @@ public struct InProgressFlag: BackInterceptor {
     return true
   }
 
+  /// Renames the screen that was shown last.
+  public func rename(_ renaming: inout ScreenRenaming, in storage: inout InterceptorStorage) {
+    var state = storage.load(State.self)
+    state.shown = renaming(state.shown)
+    storage.store(state)
+  }
+
   private func hasShownScreenLeft(_ navigation: inout NavigationContext) -> Bool {
     let shown = navigation[State.self].shown
     return shown.exists && !navigation.viewControllers.contains(shown)

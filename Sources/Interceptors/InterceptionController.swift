@@ -127,6 +127,13 @@ public struct InterceptionController: BackInterceptor {
     return answer.allows
   }
 
+  /// Renames the screens that are going.
+  public func rename(_ renaming: inout ScreenRenaming, in storage: inout InterceptorStorage) {
+    var state = storage.load(State.self)
+    state.going = renaming(state.going)
+    storage.store(state)
+  }
+
   // MARK: - Stack methods
 
   /// Lets a pop through, puts it off, or treats it as a key.

@@ -12,11 +12,17 @@ public struct VersionBranch: BackInterceptor {
     var isAnimating = false
   }
 
+  /// How long the flag stays set, in milliseconds.
+  static let delay: UInt32 = 200
+
   /// The tag of the timer that clears the flag.
   static let resume: UInt8 = 1
 
   /// Makes the interceptor.
   public init() {}
+
+  /// The one timer that clears the flag.
+  public var timerLengths: [UInt32] { [Self.delay] }
 
   /// The interceptor's identifier.
   public var id: String { "version-branch" }
@@ -57,7 +63,7 @@ public struct VersionBranch: BackInterceptor {
     {
       navigation.schedule(.change(.pop()))
     }
-    navigation.schedule(.custom(tag: Self.resume, screen: .none), after: 200)
+    navigation.schedule(.custom(tag: Self.resume, screen: .none), after: Self.delay)
     navigation.note(allowed ? "**** shouldpop 2, true" : "**** shouldpop 2, false")
     return allowed
   }

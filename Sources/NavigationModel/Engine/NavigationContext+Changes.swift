@@ -178,12 +178,6 @@ extension NavigationContext {
 
   /// The length of an animated transition in milliseconds (C11).
   var animationLength: UInt32 {
-    mutating get {
-      switch read(AnimationLength.self) {
-      case .ms350: 350
-      case .ms330: 330
-      case .ms500: 500
-      }
-    }
+    mutating get { read(AnimationLength.self).milliseconds }
   }
 }

@@ -5,6 +5,7 @@ extension NavigationContext {
   /// code when the person has said yes.
   public mutating func consult(_ screen: Screen) -> GuardAnswer {
     guard !isHalted else { return .refuse }
+    if openGuards.contains(screen) { decideGuard(of: screen) }
     let screenGuard = scenario.screenGuard(of: screen)
     if screenGuard == .none || !screen.exists { return .unguarded }
     if state.flags.contains(.guardsAllow) {

@@ -65,7 +65,9 @@ extension NavigationContext {
   public var linkedSDK: SystemVersion { answers.sheet.linkedSDK }
 
   /// Whether a screen declares a guard, as `responds(to:)` or a conformance would tell.
-  public func hasGuard(_ screen: Screen) -> Bool {
-    scenario.screenGuard(of: screen) != .none
+  public mutating func hasGuard(_ screen: Screen) -> Bool {
+    if openGuards.undecided.contains(screen) { decideWhetherGuarded(screen) }
+    if openGuards.guarded.contains(screen) { return true }
+    return scenario.screenGuard(of: screen) != .none
   }
 }

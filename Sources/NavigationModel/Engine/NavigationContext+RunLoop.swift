@@ -48,10 +48,15 @@ extension NavigationContext {
 
   /// The place of the due timer with the earliest deadline, the older one of two equal ones.
   private func nextDueTimer() -> Int? {
+    nextTimer(by: state.clock)
+  }
+
+  /// The place of the timer that is due first, at `time` at the latest.
+  func nextTimer(by time: UInt32) -> Int? {
     var best: Int?
     for position in 0..<state.timers.count {
       let deadline = state.timers[position].deadline
-      guard deadline <= state.clock else { continue }
+      guard deadline <= time else { continue }
       if let found = best, state.timers[found].deadline <= deadline { continue }
       best = position
     }
@@ -114,11 +119,7 @@ extension NavigationContext {
       state.clock = max(state.clock, next)
       drainInstant()
     }
-    if !isHalted {
-      state.intent = 0
-      actor = .uikit
-      emit(.settled)
-    }
+    if !isHalted { noteSettled() }
     return true
   }
 }

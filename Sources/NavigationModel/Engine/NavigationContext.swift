@@ -4,15 +4,17 @@
 /// The driver of a run is `NavigationEngine`.
 public struct NavigationContext: Sendable {
   /// Everything that can change.
-  public internal(set) var state: NavigationState
+  public package(set) var state: NavigationState
   /// What the run started from.
-  public let scenario: Scenario
+  public package(set) var scenario: Scenario
   /// What has happened since the events were last taken away; empty unless `isTracing`.
-  public internal(set) var events: ContiguousArray<TraceEvent> = []
+  public package(set) var events: ContiguousArray<TraceEvent> = []
   /// Whether events are recorded.
   public let isTracing: Bool
 
-  var answers: AnswerTable
+  package var answers: AnswerTable
+  /// The guards that are decided only when somebody wants to know.
+  public package(set) var openGuards = OpenGuards()
   let interceptor: any BackInterceptor
   let attachment: InterceptorAttachment
   let observed: ObservedCallbacks

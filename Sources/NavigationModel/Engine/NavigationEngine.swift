@@ -14,8 +14,10 @@ public struct NavigationEngine: Sendable {
   }
 
   /// The controller and the model behind it.
-  public internal(set) var context: NavigationContext
+  public package(set) var context: NavigationContext
   private var epoch: UInt32 = 0
+  /// Whether the script names each piece of work itself.
+  private var isOrdered = false
 
   /// Sets a controller up, with its view loaded and nothing going on.
   public init(
@@ -45,13 +47,26 @@ public struct NavigationEngine: Sendable {
   /// Takes one step; false if it should have settled and did not.
   public mutating func take(_ step: ScenarioStep) -> Bool {
     switch step {
+    case .next(let work):
+      isOrdered = true
+      context.run(work)
     case .wait(let duration):
+      isOrdered = false
       context.advance(to: context.state.clock &+ duration)
     case .settle:
+      isOrdered = false
       guard context.settle() else { return false }
       epoch = context.state.clock
     case .event(let event, let time):
-      if let time { context.advance(to: epoch &+ time) } else { _ = context.processEndsAndTimers() }
+      if let time {
+        isOrdered = false
+        context.advance(to: epoch &+ time)
+      } else if !isOrdered {
+        _ = context.processEndsAndTimers()
+      } else if !context.state.hasUrgentWork {
+        // With nothing left to do at this instant, what comes next has one of its own.
+        context.state.clock &+= 1
+      }
       context.perform(event)
     }
     return true

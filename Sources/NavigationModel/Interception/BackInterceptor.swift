@@ -22,6 +22,11 @@ public protocol BackInterceptor: Sendable {
   /// The hazards that the interceptor says it cannot avoid.
   var declaredLimits: [DeclaredLimit] { get }
 
+  /// The delays of the timers that the interceptor sets, in milliseconds.
+  ///
+  /// An exploration lets time pass in steps that divide these and the length of an animation.
+  var timerLengths: [UInt32] { get }
+
   /// The controller's view has been loaded; called once, before the first event.
   func viewDidLoad(in navigation: inout NavigationContext)
 
@@ -91,11 +96,20 @@ public protocol BackInterceptor: Sendable {
 
   /// A block of the interceptor's own runs.
   func blockRan(_ tag: UInt8, _ screen: Screen, in navigation: inout NavigationContext)
+
+  /// Renames the screens that the state in `storage` holds.
+  ///
+  /// An exploration takes states for one that differ only in the names of screens. An interceptor
+  /// whose state holds screens or sets of screens must pass each of them through `renaming`.
+  func rename(_ renaming: inout ScreenRenaming, in storage: inout InterceptorStorage)
 }
 
 extension BackInterceptor {
   /// No delegate callback is implemented.
   public var observedCallbacks: ObservedCallbacks { [] }
+
+  /// No timers are set.
+  public var timerLengths: [UInt32] { [] }
 
   /// No limits are declared.
   public var declaredLimits: [DeclaredLimit] { [] }
@@ -187,4 +201,7 @@ extension BackInterceptor {
 
   /// Does nothing.
   public func blockRan(_ tag: UInt8, _ screen: Screen, in navigation: inout NavigationContext) {}
+
+  /// Does nothing, because the state holds no screens.
+  public func rename(_ renaming: inout ScreenRenaming, in storage: inout InterceptorStorage) {}
 }

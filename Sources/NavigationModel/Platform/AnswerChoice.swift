@@ -8,4 +8,12 @@ public struct AnswerChoice: Hashable, Sendable {
   public let candidateCount: Int
   /// The answer's value.
   public var answer: UInt8
+
+  /// Describes a choice.
+  package init(switchIndex: Int, candidate: Int, candidateCount: Int, answer: UInt8) {
+    self.switchIndex = switchIndex
+    self.candidate = candidate
+    self.candidateCount = candidateCount
+    self.answer = answer
+  }
 }

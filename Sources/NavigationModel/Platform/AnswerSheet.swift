@@ -10,7 +10,7 @@ public final class AnswerSheet: Sendable {
   /// The SDK that the code under test is linked with.
   public let linkedSDK: SystemVersion
   let values: [UInt8]
-  let candidates: [[UInt8]]
+  package let candidates: [[UInt8]]
   private let certainties: [Certainty]
 
   /// Asks `behaviour` for every switch.
@@ -33,6 +33,9 @@ public final class AnswerSheet: Sendable {
     values = answers.map { $0.candidates.count == 1 ? $0.candidates[0] : Self.open }
     certainties = answers.map(\.certainty)
   }
+
+  /// The switches that the platform leaves open, by index.
+  package var openSwitches: [Int] { values.indices.filter { values[$0] == Self.open } }
 
   /// How well the answer to the switch at `index` is backed.
   public func certainty(at index: Int) -> Certainty { certainties[index] }

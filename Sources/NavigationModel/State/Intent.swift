@@ -14,4 +14,18 @@ public struct Intent: Hashable, Sendable, BitwiseCopyable {
   public let isMarked: Bool
   /// Whether nothing was going on when the intent was opened.
   public let atRest: Bool
+
+  /// Describes an intent.
+  package init(
+    id: UInt8, origin: Actor, route: Route, goal: ScreenSet, parent: UInt8, isMarked: Bool,
+    atRest: Bool
+  ) {
+    self.id = id
+    self.origin = origin
+    self.route = route
+    self.goal = goal
+    self.parent = parent
+    self.isMarked = isMarked
+    self.atRest = atRest
+  }
 }

@@ -9,6 +9,11 @@ public struct InterceptorStorage: Hashable, Sendable, BitwiseCopyable {
   /// Makes storage of zeros.
   public init() {}
 
+  /// The bytes as two words.
+  var words: (UInt64, UInt64) { (low, high) }
+
+  init(words: (UInt64, UInt64)) { (low, high) = words }
+
   /// Reads the state, which has been zero bytes until it was first written.
   public func load<State: InterceptorState>(_ type: State.Type) -> State {
     withUnsafeBytes(of: self) { $0.loadUnaligned(as: type) }

@@ -111,6 +111,9 @@ public struct NavigationState: Hashable, Sendable, BitwiseCopyable {
       && !flags.contains(.needsLayout)
   }
 
+  /// Whether a block or a layout pass waits, so that the present instant is not over.
+  public var hasUrgentWork: Bool { !blocks.isEmpty || flags.contains(.needsLayout) }
+
   /// By how many the items, without outer ones, outnumber the stack.
   public var surplusItems: Int { items.count - Int(outerItemCount) - stack.count }
 }

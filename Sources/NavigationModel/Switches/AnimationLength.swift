@@ -37,4 +37,18 @@ public enum AnimationLength: UInt8, BehaviourAnswer {
     case .ms500: "500 ms."
     }
   }
+
+  /// The length in milliseconds.
+  public var milliseconds: UInt32 {
+    switch self {
+    case .ms350: 350
+    case .ms330: 330
+    case .ms500: 500
+    }
+  }
+
+  /// Every length in milliseconds that `sheet` leaves possible.
+  package static func lengths(under sheet: AnswerSheet) -> [UInt32] {
+    sheet.candidates[switchIndex].compactMap { AnimationLength(rawValue: $0)?.milliseconds }
+  }
 }
