@@ -9,7 +9,7 @@ public struct HazardMonitor: Sendable {
   // Plain bits of the rules' interests: most events are of no interest, and this is the hot path.
   private let interestBits: [UInt16]
   private let allInterestBits: UInt16
-  private var ledger: IntentLedger
+  package var ledger: IntentLedger
   private var report = HazardReport()
   private var place = 0
 
@@ -23,6 +23,15 @@ public struct HazardMonitor: Sendable {
 
   /// The findings so far, each signature once, in the order of finding.
   public var findings: [HazardFinding] { report.findings }
+
+  /// Whether a desync has been found, after which none is reported again.
+  package var hasDesync: Bool { report.contains(.desync) }
+
+  /// Forgets what was found, as if the run had begun anew with the present ledger.
+  package mutating func forgetFindings(hasDesync: Bool) {
+    report.forget(hasDesync: hasDesync)
+    place = 0
+  }
 
   /// What the rules share.
   public var intents: IntentLedger { ledger }

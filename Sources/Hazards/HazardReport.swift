@@ -7,12 +7,22 @@ public struct HazardReport: Sendable {
   /// Whether what is found now comes from the liveness probe.
   public internal(set) var isInProbe = false
 
+  /// A kind that was found before the findings were last forgotten.
+  var earlierKind: HazardKind?
+
   /// Makes an empty report.
   public init() {}
 
   /// Whether a hazard of `kind` has been found.
   public func contains(_ kind: HazardKind) -> Bool {
-    findings.contains { $0.kind == kind }
+    kind == earlierKind || findings.contains { $0.kind == kind }
+  }
+
+  /// Forgets what was found, but for whether a desync was.
+  mutating func forget(hasDesync: Bool) {
+    findings.removeAll(keepingCapacity: true)
+    earlierKind = hasDesync ? .desync : nil
+    isInProbe = false
   }
 
   /// Adds a finding unless its signature is there already; `cause` is the signature after the code.

@@ -7,9 +7,11 @@ public struct IntentLedger: Sendable {
   /// The intents in the order of opening.
   public internal(set) var records: ContiguousArray<IntentRecord> = []
   /// The screens that have a guard.
-  public let guarded: ScreenSet
+  public internal(set) var guarded: ScreenSet
   /// The screens whose guard always allows.
-  public let alwaysAllowing: ScreenSet
+  public internal(set) var alwaysAllowing: ScreenSet
+  /// The screens of which it is not decided whether they have a guard.
+  public internal(set) var perhapsGuarded: ScreenSet = []
   /// The items of an outer controller.
   public let outerItems: ScreenList
 

@@ -21,7 +21,7 @@ public struct IntentRecord: Sendable, BitwiseCopyable {
   /// The place of the event that opened the intent.
   public let openedPlace: Int
   /// When the intent was opened, in milliseconds.
-  public let openedTime: UInt32
+  public internal(set) var openedTime: UInt32
   /// What has happened to it.
   public internal(set) var course: IntentCourse = []
   /// Why it was ignored, the last reason counting.

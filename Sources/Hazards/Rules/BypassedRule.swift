@@ -18,7 +18,7 @@ public enum BypassedRule {
       if case .stackChanged(let removed, _) = event.kind, !record.intent.route.isSwipe {
         leaving = removed
       }
-      leaving.formIntersection(ledger.guarded)
+      leaving.formIntersection(ledger.guarded.union(ledger.perhapsGuarded))
       guard !leaving.isEmpty, let last = record.lastRemoval else { return }
       let refused = leaving.intersection(record.refused)
       if let screen = refused.screens.last {

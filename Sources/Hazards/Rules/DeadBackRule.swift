@@ -37,7 +37,8 @@ public enum DeadBackRule {
     }
   }
 
-  private static func isDead(_ record: IntentRecord, _ ledger: IntentLedger) -> Bool {
+  /// Whether the intent is a dead back, unless something still comes of it.
+  static func isDead(_ record: IntentRecord, _ ledger: IntentLedger) -> Bool {
     let intent = record.intent
     guard intent.origin == .person, intent.route.isPersonsBack, !intent.route.isSwipe,
       intent.atRest, !intent.goal.isEmpty, !record.hasRemoved, record.refused.isEmpty,
