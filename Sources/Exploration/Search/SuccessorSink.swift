@@ -58,6 +58,15 @@ public struct SuccessorSink<Finding: Hashable & Sendable> {
     wordCount += length + Self.headerLength
   }
 
+  /// Counts a successor that nothing follows, so that it need not be stored.
+  public mutating func addTerminal() { count += 1 }
+
+  /// Says that a successor could not be handed over because it is too large.
+  public mutating func noteOversized() {
+    count += 1
+    oversized += 1
+  }
+
   private mutating func grow(by more: Int) {
     let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2 + more)
     larger.update(from: words, count: wordCount)
