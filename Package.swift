@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "CompatMatrix", "Hazards", "NavigationModel", "Platforms", "PositionedJSON",
+        "CompatMatrix", "Exploration", "Hazards", "NavigationModel", "Platforms", "PositionedJSON",
       ]),
     .target(
       name: "MatrixTesting",
@@ -50,8 +50,8 @@ let package = Package(
     .target(
       name: "CompatCheck",
       dependencies: [
-        "NavigationModel", "Interceptors", "Hazards", "Platforms", "CompatMatrix", "Rendering",
-        "PositionedJSON",
+        "NavigationModel", "Interceptors", "Hazards", "Platforms", "CompatMatrix", "Exploration",
+        "Rendering", "PositionedJSON",
       ]),
     .executableTarget(name: "compat-check", dependencies: ["CompatCheck"]),
     .executableTarget(

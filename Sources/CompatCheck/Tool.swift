@@ -6,7 +6,8 @@ public enum Tool {
   public static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    MatrixCommand.self, ExplainCommand.self, PlatformsCommand.self, SwitchesCommand.self,
+    MatrixCommand.self, ExplainCommand.self, ExploreCommand.self, MergeCommand.self,
+    PlatformsCommand.self, SwitchesCommand.self,
     EvidenceCommand.self, InterceptorsCommand.self, HazardsCommand.self, ListFixtures.self,
     NewFixture.self, ValidateCommand.self, FormatCommand.self, WriteBaseline.self,
     CheckBaseline.self, PruneBaseline.self, DifferenceCommand.self, InitCommand.self,
@@ -20,7 +21,8 @@ public enum Tool {
       platform after the other, and prints the hazards. Without a subcommand it runs 'matrix'.
       """,
     subcommands: [
-      MatrixCommand.description, ExplainCommand.description, PlatformsCommand.description,
+      MatrixCommand.description, ExplainCommand.description, ExploreCommand.description,
+      MergeCommand.description, PlatformsCommand.description,
       SwitchesCommand.description, EvidenceCommand.description, InterceptorsCommand.description,
       HazardsCommand.description, FixturesCommand.description, ValidateCommand.description,
       FormatCommand.description, BaselineCommand.description, DifferenceCommand.description,

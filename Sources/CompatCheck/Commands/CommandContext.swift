@@ -63,7 +63,7 @@ public struct CommandContext {
 extension ParsedArguments {
   /// The path that `--output` names, where the command has that option.
   var outputPath: String? {
-    ["matrix"].contains(command.first) ? value("output") : nil
+    ["matrix", "explore", "merge"].contains(command.first) ? value("output") : nil
   }
 
   /// Whether `--format json` is asked for.

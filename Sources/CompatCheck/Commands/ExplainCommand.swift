@@ -57,7 +57,7 @@ enum ExplainCommand: Command {
     let wanted = try wantedAnswers(arguments)
     try refuseClosed(wanted, inputs.platforms.choices)
     let subjects = inputs.platforms.choices.map { choice in
-      subject(fixture, interceptor, choice, wanted)
+      TimelineSubject(fixture, interceptor, choice, wanted: wanted)
     }
     let style = try context.style(arguments, config: inputs.config)
     if arguments.wantsJSON {
@@ -124,42 +124,5 @@ enum ExplainCommand: Command {
         "\(choices.map(\.label).joined(separator: " and ")) leaves no choice of "
           + "\(behaviourSwitch.id)=\(behaviourSwitch.answers[Int(value)].id)")
     }
-  }
-
-  private static func subject(
-    _ fixture: Fixture, _ interceptor: any BackInterceptor, _ choice: PlatformSelection.Choice,
-    _ wanted: [Int: UInt8]
-  ) -> TimelineSubject {
-    let platform = choice.platform
-    let behaviour = ChosenPlatform(id: choice.label, platform: platform, wanted: wanted)
-    let run = TracedRun(
-      fixture: fixture, interceptor: interceptor, answers: AnswerTable(AnswerSheet(behaviour)))
-    return TimelineSubject(
-      fixture: fixture, interceptor: interceptor, platformID: choice.label,
-      platformTitle: platform.title, run: run,
-      evidence: { behaviourSwitch in
-        let answer = platform.answer(to: behaviourSwitch)
-        return (answer.certainty, answer.evidence)
-      })
-  }
-}
-
-/// A platform that puts the answers a person wants first among its candidates.
-private struct ChosenPlatform: PlatformBehaviour {
-  let id: String
-  let platform: Platform
-  let wanted: [Int: UInt8]
-
-  var osVersion: SystemVersion { platform.osVersion }
-  var linkedSDK: SystemVersion { platform.linkedSDK }
-
-  func answer(to behaviourSwitch: BehaviourSwitch) -> PlatformAnswer {
-    let answer = platform.answer(to: behaviourSwitch)
-    guard let value = wanted[behaviourSwitch.index], answer.candidates.contains(value) else {
-      return answer
-    }
-    return PlatformAnswer(
-      candidates: [value] + answer.candidates.filter { $0 != value },
-      certainty: answer.certainty, evidence: answer.evidence, note: answer.note)
   }
 }

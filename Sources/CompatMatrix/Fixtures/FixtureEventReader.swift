@@ -20,7 +20,7 @@ struct FixtureEventReader {
   /// The keys that say what happens, one of which each event has.
   static let actions = [
     "tap", "menu", "swipe", "key", "tab", "confirm", "tapPush", "pop", "popTo", "popToRoot", "push",
-    "setStack", "bar", "present", "dismiss", "visible", "busy", "wait", "settle",
+    "setStack", "bar", "present", "dismiss", "visible", "busy", "wait", "next", "settle",
   ]
   private static let appActions: Set<String> = [
     "pop", "popTo", "popToRoot", "push", "setStack", "bar", "present", "dismiss", "visible", "busy",
@@ -94,6 +94,12 @@ struct FixtureEventReader {
       let duration = try value.integer(in: 0...FixtureReader.timeLimit)
       time += duration
       steps.append(.wait(UInt32(duration)))
+      return
+    }
+    if action == "next" {
+      try object.rejectUnknownKeys()
+      let word = try value.oneOf(WaitingWork.allCases.map(\.word))
+      for work in WaitingWork.allCases where work.word == word { steps.append(.next(work)) }
       return
     }
     if action == "settle" {

@@ -47,13 +47,13 @@ struct CellJudge {
       signatures: signatures(sorted.map(\.charged)))
   }
 
-  private struct Sorted {
+  struct Sorted {
     var charged: [HazardFinding] = []
     var inherent: [HazardFinding] = []
     var limits: [HazardFinding] = []
   }
 
-  private func sort(_ run: CellRun) -> Sorted {
+  func sort(_ run: CellRun) -> Sorted {
     var result = Sorted()
     let controls = control?.filter { run.isCompatible(with: $0) } ?? []
     for finding in run.findings {

@@ -2,14 +2,19 @@ import NavigationModel
 import Platforms
 
 /// A platform under the name of the column that it stands for.
-struct NamedPlatform: PlatformBehaviour {
-  let id: String
-  let platform: Platform
+package struct NamedPlatform: PlatformBehaviour {
+  package let id: String
+  private let platform: Platform
 
-  var osVersion: SystemVersion { platform.osVersion }
-  var linkedSDK: SystemVersion { platform.linkedSDK }
+  package init(id: String, platform: Platform) {
+    self.id = id
+    self.platform = platform
+  }
 
-  func answer(to behaviourSwitch: BehaviourSwitch) -> PlatformAnswer {
+  package var osVersion: SystemVersion { platform.osVersion }
+  package var linkedSDK: SystemVersion { platform.linkedSDK }
+
+  package func answer(to behaviourSwitch: BehaviourSwitch) -> PlatformAnswer {
     platform.answer(to: behaviourSwitch)
   }
 }

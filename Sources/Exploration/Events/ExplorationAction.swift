@@ -11,8 +11,9 @@ struct ExplorationAction: Hashable, BitwiseCopyable {
     case tick
     /// The run ends here, or its liveness probe does.
     case end
-    case tap, menu, edgeSwipe, contentSwipe, finishSwipe, cancelSwipe, escape, key, tab
-    case answerYes, answerNo, tapPush, pop, popAtOnce, popTo, popToRoot, push, pushAtOnce
+    // What a person or the app does, in the order in which it is tried.
+    case tap, edgeSwipe, contentSwipe, finishSwipe, cancelSwipe, menu, escape, key, tab
+    case answerYes, answerNo, pop, popAtOnce, popTo, popToRoot, tapPush, push, pushAtOnce
     case replaceTop, takeOutBelow, bar, presentation, visibility, busy
   }
 
@@ -44,6 +45,9 @@ struct ExplorationAction: Hashable, BitwiseCopyable {
   }
 
   var code: UInt16 { UInt16(kind.rawValue) | UInt16(parameter) << 5 | UInt16(branch) << 9 }
+
+  /// Whether a person or the app does it, so that it counts for the length of a path.
+  var isCounted: Bool { kind.rawValue > Kind.end.rawValue }
 
   /// The work that the step lets happen, nil for other steps.
   var work: WaitingWork? { WaitingWork(rawValue: kind.rawValue) }

@@ -216,12 +216,16 @@ public final class BreadthFirstSearch<Model: SearchModel> {
   private func note(
     _ occurrence: SuccessorSink<Finding>.Occurrence, _ frontier: [StateID], length: Int
   ) {
-    guard discoveries[occurrence.finding] == nil else { return }
-    discoveries[occurrence.finding] = found.count
-    let path = frontier.isEmpty ? [] : table.path(to: frontier[occurrence.position])
-    found.append(
-      Discovery(
-        finding: occurrence.finding, length: length, path: path + [occurrence.action]))
+    let place = discoveries[occurrence.finding]
+    if let place, found[place].others.count + 1 >= limits.occurrences { return }
+    let start = frontier.isEmpty ? [] : table.path(to: frontier[occurrence.position])
+    let path = Discovery<Finding>.Occurrence(length: length, path: start + [occurrence.action])
+    if let place {
+      found[place].others.append(path)
+    } else {
+      discoveries[occurrence.finding] = found.count
+      found.append(Discovery(finding: occurrence.finding, first: path))
+    }
   }
 }
 

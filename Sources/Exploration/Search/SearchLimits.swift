@@ -6,6 +6,8 @@ public struct SearchLimits: Sendable {
   public var memory: Int
   /// How many threads to run on.
   public var jobs: Int
+  /// How many paths to one finding are kept.
+  public var occurrences = 1
 
   /// Makes limits.
   public init(length: Int?, memory: Int = 1 << 30, jobs: Int = 1) {

@@ -12,6 +12,6 @@ public struct SearchResult<Finding: Hashable & Sendable>: Sendable {
   public let memory: Int
   /// Why the search has ended.
   public let end: SearchEnd
-  /// The first occurrence of each finding, in the order of their paths.
+  /// The first occurrences of each finding, in the order of their first paths.
   public let discoveries: [Discovery<Finding>]
 }

@@ -21,6 +21,24 @@ extension SystemCalls {
   package static func ignoreBrokenPipeSignal() { signal(SIGPIPE, SIG_IGN) }
 }
 
+/// Set by the signal's handler, which may do nothing more than this.
+nonisolated(unsafe) private var interruptCount: sig_atomic_t = 0
+
+extension SystemCalls {
+  /// Makes the first interrupt from the keyboard something to be asked for; the second one ends the
+  /// process.
+  package static func watchInterrupt() {
+    signal(SIGINT) { _ in
+      interruptCount = 1
+      signal(SIGINT, SIG_DFL)
+    }
+  }
+
+  /// Whether there was an interrupt since it is watched.
+  @inline(never)
+  package static func wasInterrupted() -> Bool { interruptCount != 0 }
+}
+
 extension SystemCallError {
   /// Whether the reader at the other end of a pipe has gone.
   package var isClosedPipe: Bool { number == EPIPE }

@@ -50,3 +50,14 @@ public enum MatrixTable {
 func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
+
+/// A count with its digits in groups of three: `1,028,952`.
+func grouped(_ count: Int) -> String {
+  let digits = Array(String(count))
+  var text = ""
+  for (place, digit) in digits.enumerated() {
+    if place > 0, (digits.count - place) % 3 == 0 { text += "," }
+    text.append(digit)
+  }
+  return text
+}
